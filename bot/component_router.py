@@ -12,7 +12,7 @@ import discord
 from bot.admin import guild_panel, inactive_tables
 from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, parse_custom_id
 from bot.lobby import creation, import_export, lobby_handlers, rematch
-from bot.look import history, replay, tools, viewer
+from bot.look import history, replay, rules, tools, viewer
 from bot.me import forget_me, my_games, notes, settings_panel
 from bot.messages.responses import Interaction, Reply, reporting_errors
 from bot.panels import habit_panel, play, seat_changes, undo, why_not
@@ -57,7 +57,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.REPLAY: replay.step,
         Verb.JUMP: replay.jump,
         Verb.FILM: replay.film,
-        Verb.RULES: viewer.rules,
+        Verb.RULES: rules.rules,
         Verb.JOIN: lobby_handlers.join,
         Verb.LEAVE: lobby_handlers.leave,
         Verb.ADD_COMPUTER: lobby_handlers.add_computer,

@@ -42,6 +42,8 @@ class PictureKind:
     """True if it shows one component, such as a card, which has to be given."""
     zooms: tuple[str, ...] = ()
     """Kinds that show parts of this one, large enough for a phone."""
+    formerly: tuple[str, ...] = ()
+    """Kinds of earlier versions that this one replaces: their buttons still stand in channels."""
 
 
 class Gallery(Protocol):

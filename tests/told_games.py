@@ -63,7 +63,7 @@ def _played(table: Table, rng: Rng, player: str) -> Iterator[Answered]:
 def signed(sentences: Iterable[Msg]) -> dict[str, int]:
     """Return all amounts that sentences say were gained or lost, by their message key."""
     found: dict[str, int] = {}
-    for each in _inside(sentences):
+    for each in inside(sentences):
         if each.key in ("story-plus", "story-minus"):
             amount = each["amount"]
             assert isinstance(amount, Msg)
@@ -74,11 +74,12 @@ def signed(sentences: Iterable[Msg]) -> dict[str, int]:
     return found
 
 
-def _inside(sentences: Iterable[Msg]) -> Iterator[Msg]:
+def inside(sentences: Iterable[Msg]) -> Iterator[Msg]:
+    """Yield sentences and all messages in them."""
     for each in sentences:
         yield each
         for _, value in each.args:
             if isinstance(value, Msg):
-                yield from _inside((value,))
+                yield from inside((value,))
             elif isinstance(value, tuple):
-                yield from _inside(value)
+                yield from inside(value)

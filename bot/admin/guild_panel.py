@@ -9,8 +9,8 @@ from bot.config import Config
 from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.lobby import lobby_handlers
 from bot.localization import safe_names
+from bot.messages.components import Button, ComponentRow, ListEntry, Select
 from bot.messages.direct_messages import link_to
-from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.polls import end_game

@@ -16,8 +16,8 @@ from bot.config import Config
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby_handlers
 from bot.localization import guild_words
+from bot.messages.components import Button, ButtonTone
 from bot.messages.direct_messages import nonce_of, ping_for
-from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.polls import polls

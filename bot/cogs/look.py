@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.command_decorators import command
 from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
-from bot.look import history, replay, viewer
+from bot.look import history, replay, rules, viewer
 from bot.look.component_names import component_called
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_named
 from bot.messages.responses import Interaction, Reply
@@ -146,7 +146,7 @@ class LookCog(
     async def rules(self, reply: Reply, number: int | None = None) -> None:
         """Show a summary of the rules."""
         record = await self.services.game_of(reply.interaction, number)
-        await viewer.show_rules(self.services, reply, record.id)
+        await rules.show_rules(self.services, reply, record.id)
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:

@@ -12,7 +12,7 @@ from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
 from bot.localization import guild_words
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.components import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Interaction, Reply
 from bot.posts.game_threads import WHILE_PLAYING, thread_name

@@ -11,7 +11,7 @@ from bot.component_packs import NO_PACKS, Packs
 from bot.custom_ids import Press, Verb
 from bot.display_names import escaped
 from bot.localization import names_of, plain_name, safe_names
-from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.table.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
 from bot.timing.time_control import PACES, pace_words

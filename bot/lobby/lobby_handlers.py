@@ -16,7 +16,7 @@ from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_channel
 from bot.localization import guild_words
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.components import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.game_threads import begin_thread, rest_thread

@@ -19,8 +19,8 @@ from bot.look.viewer import (
     standing_at,
 )
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
+from bot.messages.components import Button, ComponentRow
 from bot.messages.game_text import events_text
-from bot.messages.menu import Button, ComponentRow
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing
@@ -60,7 +60,7 @@ async def _show_changes(services: Services, reply: Reply, standing: Standing, pr
     since = await since_last(services.store, standing, seat, user)
     frame = PictureFrame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
     if press.rest == BOARD:
-        lines = recap_lines(standing, since, seat, reply.words)
+        lines = recap_lines(standing, since, seat, reply.words, services.emojis)
         log = Button(Press(Verb.LOG, standing.id), msg("bot-log"))
         rows = _recap_rows(standing, since, seat, reply.words)
         frame = replace(frame, texts=tuple(lines), rows=rows, beside=(log,))
@@ -88,7 +88,7 @@ def _recap_rows(
 
 
 async def opening_recap(
-    store: Store, reply: Reply, standing: Standing, seat: int
+    services: Services, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
     """Return the recap shown on the panel when a turn begins, with no lines if nothing happened."""
     if (
@@ -98,7 +98,7 @@ async def opening_recap(
     ):
         return ()
     try:
-        since = await since_last(store, standing, seat, reply.interaction.user.id)
+        since = await since_last(services.store, standing, seat, reply.interaction.user.id)
     except EarlierRules:
         return ()
     except Exception:  # the game goes on whatever is wrong with its history
@@ -106,7 +106,8 @@ async def opening_recap(
         return ()
     if not since.entries:
         return ()
-    return tuple(recap_lines(standing, since, seat, reply.words, asked=False))
+    told = recap_lines(standing, since, seat, reply.words, services.emojis, asked=False)
+    return tuple(told)
 
 
 # --- the board after any turn --------------------------------------------------------------------

@@ -1,29 +1,29 @@
-"""The recap of what happened since a player's last move: short, and only what they may know."""
+"""The recap of what happened since a player's last move, told as in the posts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from datetime import datetime
-from itertools import chain
 
+from bot.application_emojis.shown import Emojis
 from bot.localization import safe_names
-from bot.messages.game_text import BETWEEN, Doer, doer, waiting_lines
+from bot.messages.game_text import BETWEEN, waiting_lines
+from bot.messages.message_view import NO_EMOJIS
+from bot.messages.story_text import StoryReader, height, story_lines
 from bot.table.standing import Standing
 from bot.timing.time_control import from_now
 from db.errors import EarlierRules
 from db.records import ToldEntry
 from db.store import Store
-from engine.core.aids.recap import summarise
-from engine.core.event import Event, known_to
 from engine.core.msg import Msg, msg
 from engine.core.table import Table
 from engine.core.text import Words
 
-MOST_LINES = 6
-"""The most lines of a recap."""
-LINE = 180
-"""The most characters for one player: as many whole actions as fit, most important first."""
+TURNS = 8
+"""The most turns that are told."""
+LINES, LONGEST = 9, 800
+"""The most lines on a phone, and the most characters, in which turns are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,15 @@ def _counts(entry: ToldEntry) -> bool:
 
 
 def recap_lines(
-    standing: Standing, since: Missed, seat: int | None, words: Words, *, asked: bool = True
+    standing: Standing,
+    since: Missed,
+    seat: int | None,
+    words: Words,
+    emojis: Emojis = NO_EMOJIS,
+    *,
+    asked: bool = True,
 ) -> list[str]:
-    """Return the recap in three to six lines; `asked` adds whose move it is."""
+    """Return the recap, which tells turns as the posts do; `asked` adds whose move it is."""
     names = safe_names(standing.players, words)
     # A turn begun in private, even the reader's, is not part of the recap.
     seen = standing.seen_by(None)
@@ -91,11 +97,39 @@ def recap_lines(
         return [_head(since, seat, words, nothing=True), *filter(None, tail)]
     moments = map(words.say, _moments(seen, since))
     head = BETWEEN.join((_head(since, seat, words), *moments))
-    players = list(_player_lines(seen, since, seat, words))
-    lines = [head, *players, *_table_line(seen, since, seat, words), *filter(None, tail)]
-    if len(lines) > MOST_LINES:
-        lines = [head, *players, *filter(None, tail)]
-    return lines
+    computers = [each for each, player in enumerate(seen.players) if player.user_id is None]
+    reader = StoryReader(words, names, emojis, computers)
+    story = _story(since.entries, seen, reader)
+    return [head, *story, _points_line(seen, since, words, names), *filter(None, tail)]
+
+
+def _story(entries: Sequence[ToldEntry], seen: Standing, reader: StoryReader) -> list[str]:
+    """Return the newest turns as told in posts, as many as there is room for; the log has all."""
+    starts = [place for place in range(len(entries)) if _is_new(entries, place)]
+    lines: list[str] = []
+    first = max(0, len(starts) - TURNS)
+    for begin in starts[first:]:
+        lines = story_lines(entries[begin:], seen.game.story, reader, LINES)
+        if not _fits(lines):
+            lines = story_lines(
+                entries[begin:], seen.game.story, replace(reader, emojis=None), LINES
+            )
+        if _fits(lines):
+            return lines if begin == 0 else [_earlier(reader), *lines]
+    return [_earlier(reader)]
+
+
+def _is_new(entries: Sequence[ToldEntry], place: int) -> bool:
+    """Return whether another player moves than before."""
+    return place == 0 or entries[place].seat != entries[place - 1].seat
+
+
+def _earlier(reader: StoryReader) -> str:
+    return f"-# {reader.words.say(msg('bot-recap-earlier'))}"
+
+
+def _fits(lines: Sequence[str]) -> bool:
+    return sum(map(height, lines)) <= LINES and sum(map(len, lines)) <= LONGEST
 
 
 def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = False) -> str:
@@ -127,43 +161,11 @@ def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence
     return BETWEEN.join(waiting_lines(standing, words, names))
 
 
-def _player_lines(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
-    """Yield a line for each player who moved or whose points changed, the first to move first."""
-    movers = {entry.seat for entry in since.entries}
-    names = safe_names(seen.players, words)
-    for who, done in _by_player(since, seat).items():
-        told = summarise(seen.game.name, seen.game.recap, done.events, own=who == seat)
-        if told or who in movers or _change(seen, since, who):
-            points = words.inner(_points(seen, since, who), names)
-            actions = _fitting(told, words, names)
-            yield f"**{done.name(who, words, names)}** {BETWEEN.join((points, *actions))}"
-
-
-@dataclass(slots=True)
-class _Done:
-    """The events that concern a player, and who caused them."""
-
-    events: list[Event] = field(default_factory=list)
-    doers: set[Doer] = field(default_factory=set)
-
-    def name(self, seat: int, words: Words, names: Sequence[str]) -> str:
-        """Return the player's name, marked if everything was done on their behalf."""
-        (doer,) = self.doers if len(self.doers) == 1 else (Doer(seat),)
-        return doer.name(words, names)
-
-
-def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
-    """Return the events that the reader may know, by player; the reader is always included."""
-    found: dict[int, _Done] = {}
-    for entry in since.entries:
-        for event in known_to(entry.events, seat):
-            if event.seat is not None:
-                done = found.setdefault(event.seat, _Done())
-                done.events.append(event)
-                done.doers.add(doer(entry, event))
-    if seat is not None:
-        found.setdefault(seat, _Done())
-    return found
+def _points_line(seen: Standing, since: Missed, words: Words, names: Sequence[str]) -> str:
+    """Return a line with the points of all players, and the changes in them."""
+    points = (words.inner(_points(seen, since, seat), tuple(names)) for seat in range(len(names)))
+    said = (f"{name} {each}" for name, each in zip(names, points, strict=True))
+    return f"-# {BETWEEN.join(said)}"
 
 
 def _points(seen: Standing, since: Missed, seat: int) -> Msg:
@@ -179,24 +181,3 @@ def _change(seen: Standing, since: Missed, seat: int) -> int:
     """Return the change in a seat's points."""
     game = seen.game
     return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
-
-
-def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:
-    """Yield as many actions as fit, shortened to a tally where necessary."""
-    room = LINE
-    for event in told:
-        for said in (words.inner(event, names), words.inner(event, names, "tally")):
-            if len(said) + len(BETWEEN) <= room:
-                room -= len(said) + len(BETWEEN)
-                yield said
-                break
-
-
-def _table_line(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
-    """Yield the line of events that belong to no player."""
-    events = chain.from_iterable(known_to(entry.events, seat) for entry in since.entries)
-    nobodys = [event for event in events if event.seat is None]
-    told = summarise(seen.game.name, seen.game.recap, nobodys)
-    names = safe_names(seen.players, words)
-    if said := BETWEEN.join(_fitting(told, words, names)):
-        yield f"{said[:1].upper()}{said[1:]}"

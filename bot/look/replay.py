@@ -13,8 +13,9 @@ from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.localization import safe_names
 from bot.look.history import BOARD, turn_heading
 from bot.look.viewer import NothingToSee, seat_or_none, standing_at, zoom_rows
+from bot.messages.components import Button, ComponentRow, ListEntry, Select
 from bot.messages.game_text import heading, in_messages, result_lines, turn_lines
-from bot.messages.menu import ENTRIES, Button, ComponentRow, ListEntry, Select
+from bot.messages.menu import ENTRIES
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import FilmCancelled, PictureRequest
 from bot.messages.responses import Reply

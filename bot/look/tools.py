@@ -8,8 +8,9 @@ from bot.custom_ids import Press, Verb
 from bot.look.history import BOARD, SHEET
 from bot.look.private_look import show_look, way_on
 from bot.look.viewer import part_name, parts_of, seat_or_none
+from bot.messages.components import Button, ComponentRow
 from bot.messages.game_text import heading
-from bot.messages.menu import Button, ComponentRow, rows_of
+from bot.messages.menu import rows_of
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import kinds_of
 from bot.messages.responses import Reply

@@ -1,4 +1,4 @@
-"""Views for players and spectators: pictures, the log, single components, the rules in short."""
+"""Views for players and spectators: pictures, the log, single components."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
+from bot.application_emojis.shown import Emojis
+from bot.application_emojis.within import with_all_icons
+from bot.custom_ids import InvalidCustomId, Press, Verb, number_in
 from bot.localization import safe_names
 from bot.look.private_look import show_look, way_on
+from bot.messages.components import Button, ComponentRow
 from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
-from bot.messages.menu import Button, ComponentRow, ListEntry, Select
-from bot.messages.message_view import MessageContent
-from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
+from bot.messages.message_view import NO_EMOJIS, MessageContent
+from bot.messages.pictures import PictureRequest, find_kind, kinds_of, zooms_of
 from bot.messages.responses import Reply
 from bot.posts.status_poster import PostFailed
 from bot.services import Services
@@ -23,14 +25,14 @@ from db.records import GameRecord, ToldEntry
 from db.schema import GameState
 from db.store import Store
 from engine.core.errors import Refused
-from engine.core.event import known_to
+from engine.core.event import Event, known_to
 from engine.core.game import AnyGame, title
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from engine.registry import find_game
 
-LOG_ROOM = 1500
-"""The most characters on one page of the log."""
+LOG_ROOM = 2000
+"""The most characters on one page of the log, the markup of icons included."""
 FIRST, LAST = -2, 9999
 """Numbers for the first and last page, which keep these buttons' custom IDs distinct."""
 
@@ -74,9 +76,10 @@ async def show_picture(
     """Show one picture privately, with buttons for its parts."""
     services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     frame = frame or PictureFrame(Press(Verb.LOOK, standing.id))
-    wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
+    wanted = find_kind(standing, kind)
     if wanted is None or wanted.things:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    kind = wanted.name
     viewer = seat_or_none(standing, reply.interaction.user.id)
     if wanted.private:
         viewer = seat = standing.seat_of(reply.interaction.user.id)
@@ -192,7 +195,7 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
         content = await _log_alone(services, reply, game_id, page)
     else:
         entries, seat = await services.store.games.log(game_id), seat_or_none(standing, user)
-        content = log_message(standing, entries, seat, reply.words, page)
+        content = log_message(standing, entries, seat, reply.words, page, services.emojis)
         content = replace(content, rows=(*content.rows, way_on(standing, seat)))
     await show_look(services, reply, game_id, content)
 
@@ -205,7 +208,8 @@ async def _log_alone(
     record = await services.visible_record(reply.interaction, game_id)
     players = await services.store.games.players(game_id)
     seats = [seat for seat, player in enumerate(players) if player.user_id == user]
-    reader = LogReader(next(iter(seats), None), words, safe_names(players, words))
+    names = safe_names(players, words)
+    reader = LogReader(next(iter(seats), None), words, names, services.emojis)
     entries = await services.store.games.log(game_id)
     head = (
         f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
@@ -220,6 +224,11 @@ class LogReader:
     seat: int | None
     words: Words
     names: Sequence[str]
+    emojis: Emojis = NO_EMOJIS
+
+    def say(self, event: Event) -> str:
+        """Return an event in words, with icons behind what it names."""
+        return self.words.say(with_all_icons(event.msg, self.emojis), self.names)
 
 
 def log_message(
@@ -228,9 +237,10 @@ def log_message(
     seat: int | None,
     words: Words,
     page: int | None = None,
+    emojis: Emojis = NO_EMOJIS,
 ) -> MessageContent:
     """Return a page of the log, without turns that are still private to others."""
-    reader = LogReader(seat, words, safe_names(standing.players, words))
+    reader = LogReader(seat, words, safe_names(standing.players, words), emojis)
     head = heading(standing.seen_by(seat), words)
     return _page_of_log(standing.record, entries, reader, head, page)
 
@@ -291,7 +301,7 @@ def _log_lines(entries: Iterable[ToldEntry], reader: LogReader) -> list[str]:
             continue
         # Events that happened at once look the same as those with a choice in between.
         lines += [
-            _Line(doer(entry, event), words.say(event.msg, names), entry.undone_by is not None)
+            _Line(doer(entry, event), reader.say(event), entry.undone_by is not None)
             for event in known_to(entry.events, reader.seat)
         ]
     return _runs(lines, words, names)
@@ -374,33 +384,3 @@ async def show_fairness(services: Services, reply: Reply, game_id: int) -> None:
     texts = (line, f"-# {words.say(msg('bot-fair-how'))}")
     content = MessageContent(words, texts=texts, rows=(way_on(standing, seat),))
     await show_look(services, reply, standing.id, content)
-
-
-async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:
-    """Show one topic of the rules summary, or the first one."""
-    standing = await services.visible_standing(reply.interaction, game_id)
-    topic = topic or standing.game.topics[0]
-    seat = seat_or_none(standing, reply.interaction.user.id)
-    content = rules_message(standing, reply.words, topic)
-    content = replace(content, rows=(*content.rows, way_on(standing, seat)))
-    await show_look(services, reply, standing.id, content)
-
-
-def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
-    """Return one topic of the rules summary, with a select of all topics."""
-    name, topics = standing.game.name.replace("_", "-"), standing.game.topics
-    if topic not in topics:
-        raise NothingToSee(msg("bot-error-no-topic", topic=topic))
-    here = msg(f"{name}-topic-{topic}")
-    entries = tuple(
-        ListEntry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
-    )
-    select = Select(Press(Verb.RULES, standing.id), msg("bot-choose-topic"), entries)
-    text = words.inner(here, None, "text")
-    return MessageContent(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
-
-
-async def rules(services: Services, reply: Reply, press: Press) -> None:
-    """Show another topic of the rules."""
-    await reply.defer_privately()
-    await show_rules(services, reply, press.game, press.rest or chosen(press.values))

@@ -9,9 +9,9 @@ from datetime import datetime
 from bot.custom_ids import Press, Verb, number_in
 from bot.display_names import escaped
 from bot.localization import plain_name, safe_names
+from bot.messages.components import Button, ButtonTone, ComponentRow
 from bot.messages.direct_messages import link_to
 from bot.messages.game_text import away_lines
-from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services

@@ -6,8 +6,8 @@ from discord import TextStyle, ui
 
 from bot.custom_ids import Press, Verb, chosen
 from bot.look.viewer import seat_or_none
+from bot.messages.components import Button, ButtonTone
 from bot.messages.game_text import quoted
-from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services

@@ -13,7 +13,7 @@ from babel.dates import format_date
 
 from bot.custom_ids import Press, Verb
 from bot.messages.autocomplete import NEAREST, Said, plain
-from bot.messages.menu import Button, ButtonTone, ListEntry, Select
+from bot.messages.components import Button, ButtonTone, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.preferences.user import (

@@ -21,10 +21,10 @@ MOST = 5
 """The most buttons that Discord takes in one row."""
 
 
-def button_width(label: Msg, words: Words, names: Sequence[str] = ()) -> int:
-    """Return the width of a button with the short form of this label."""
+def button_width(label: Msg, words: Words, names: Sequence[str] = (), *, icon: bool = True) -> int:
+    """Return the width of a button with the short form of this label, with its icon, if any."""
     said = measure(words.say(label, names, "short"), TYPE, bold=True)
-    return max(NARROWEST, PADDING + said + (ICON if emoji_of(label) else 0))
+    return max(NARROWEST, PADDING + said + (ICON if icon and emoji_of(label) else 0))
 
 
 def per_row(widths: Sequence[int]) -> int:

@@ -28,6 +28,8 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 BETWEEN = " · "
+IN_POSTS = "post"
+"""The form of a question in a post, which need not say what stands around it."""
 ROOM = 3000
 """The most characters used to report moves, leaving space for the rest of the message."""
 SO_FAR = 1500
@@ -213,7 +215,7 @@ def owing_lines(standing: Standing, words: Words) -> list[str]:
 
 
 def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
-    return f"{who}: {words.inner(prompt, names)}"
+    return f"{who}: {words.inner(prompt, names, IN_POSTS)}"
 
 
 def next_line(standing: Standing, words: Words) -> list[str]:

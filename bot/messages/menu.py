@@ -1,16 +1,16 @@
-"""Decisions as buttons and selects, in plain data, so that Discord's limits can be tested."""
+"""The layout of decisions as buttons and selects."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from itertools import islice
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
-from bot.messages.button_room import button_width, per_row, row_sizes
+from bot.messages.button_room import MOST, button_width, per_row, row_sizes
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -21,19 +21,15 @@ ROWS = 4
 """The most rows of options shown as buttons; what would take more becomes a select."""
 ENTRIES = 25
 """The most entries of a select."""
+WITH_GRID = 25
+"""The most buttons and rows of a grid and the buttons beside it: a message takes 40 components."""
 SELECTS = 3
 """The most kinds of options that get a select each; with more, the kind is chosen first."""
 
+WAYS_OUT = (Nature.NOTHING, Nature.END)
+"""The natures of options that stand last."""
+
 T = TypeVar("T")
-
-
-class ButtonTone(Enum):
-    """The purpose of a button, shown by its colour."""
-
-    ON = "on"
-    PLAIN = "plain"
-    INFORM = "inform"
-    END = "end"
 
 
 TONES = {
@@ -43,47 +39,6 @@ TONES = {
     Nature.END: ButtonTone.ON,
 }
 """The colours of options shown as buttons."""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button."""
-
-    press: Press
-    label: Msg
-    tone: ButtonTone = ButtonTone.PLAIN
-    able: bool = True
-    effect: Msg | None = None
-    """The effect, which is said above."""
-    icon: bool = True
-    """False if its row has no room for icons."""
-    group: Msg | None = None
-    """A heading that it shares with others, whose effects are said in one line."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListEntry:
-    """An entry of a select."""
-
-    value: str
-    label: Msg
-    effect: Msg | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A select."""
-
-    press: Press
-    placeholder: Msg
-    entries: tuple[ListEntry, ...]
-    least: int = 1
-    most: int = 1
-
-
-ComponentRow: TypeAlias = tuple[Button, ...] | Select
-"""The components in one row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +77,12 @@ class _Placed:
 
     rows: tuple[tuple[Button, ...], ...]
     rest: tuple[Option, ...]
+
+    @property
+    def room(self) -> int:
+        """The most buttons and rows for the other options."""
+        taken = sum(1 + len(row) for row in self.rows)
+        return WITH_GRID - taken if taken else ROWS * (1 + MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +170,7 @@ class Menu:
         """Yield buttons for options that stand alone, and selects for those grouped by kind."""
         placed = self._placed(pick)
         yield from placed.rows
-        buttons, kinds = self._sorted(placed.rest)
+        buttons, kinds = self._sorted(placed)
         yield from self._lines([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
             for number, (label, options) in enumerate(kinds):
@@ -236,7 +197,7 @@ class Menu:
 
     def _one_kind(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield the options of the chosen kind, and a button to go back."""
-        _, kinds = self._sorted(self._placed(pick).rest)
+        _, kinds = self._sorted(self._placed(pick))
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
         yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
@@ -308,41 +269,42 @@ class Menu:
 
     def _rows_needed(self, labels: Sequence[Msg]) -> int:
         """Return the rows that buttons with these labels take."""
-        widths = [button_width(label, self.words, self.names) for label in labels]
-        return len(row_sizes(widths, ROWS))
+        sizes, _ = _row_sizes(labels, self.words, self.names)
+        return len(sizes)
 
-    def _are_few(self, options: Sequence[Option]) -> bool:
-        """Return whether all these options can be buttons."""
-        return self._rows_needed([option.label for option in options]) <= ROWS
+    def _are_few(self, options: Sequence[Option], room: int = ROWS * (1 + MOST)) -> bool:
+        """Return whether all these options can be buttons, the ways out last."""
+        ordered = sorted(options, key=lambda option: option.nature in WAYS_OUT)
+        rows = self._rows_needed([option.label for option in ordered])
+        return rows <= ROWS and rows + len(options) <= room
 
     def _lines(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
         return rows_of(buttons, self.words, self.names)
 
-    def _sorted(
-        self, options: Sequence[Option]
-    ) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-        """Return the options to show as buttons, and the others by kind.
+    def _sorted(self, placed: _Placed) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
+        """Return the options beside the grid to show as buttons, and the others by kind.
 
         If there are only a few, those that lose something still go into a select, where a slip of
         the thumb cannot choose them.
         """
-        few = self._are_few([option for option in options if option.nature is not Nature.LOSS])
+        options, room = placed.rest, placed.room
+        keeping = [option for option in options if option.nature is not Nature.LOSS]
+        few = self._are_few(keeping, room)
         kinds: dict[Msg | None, list[Option]] = {}
         for option in options:
             alone = few and option.nature is not Nature.LOSS
             kinds.setdefault(None if alone else option.group, []).append(option)
         single = kinds.pop(None, [])
-        if not self._are_few(single):
+        if not self._are_few(single, room):
             # A single list needs no name to tell it apart.
             other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
             kinds[other] = single
             single = []
         for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
-            if self._are_few([*single, *kinds[label]]):
+            if self._are_few([*single, *kinds[label]], room):
                 single += kinds.pop(label)
         # The way out comes last.
-        outs = (Nature.NOTHING, Nature.END)
-        single.sort(key=lambda option: (option.nature in outs, options.index(option)))
+        single.sort(key=lambda option: (option.nature in WAYS_OUT, options.index(option)))
         return single, [(label, found) for label, found in kinds.items() if label is not None]
 
     # --- pages ---------------------------------------------------------------------------------
@@ -389,10 +351,23 @@ class Menu:
 def rows_of(
     buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
 ) -> Iterator[tuple[Button, ...]]:
-    """Yield buttons in rows that are rows on a phone too."""
-    left = iter(buttons)
-    for size in row_sizes([button_width(button.label, words, names) for button in buttons], ROWS):
+    """Yield buttons in rows on a phone too, without icons if only that keeps the rows few."""
+    sizes, icons = _row_sizes([button.label for button in buttons], words, names)
+    left = iter(buttons if icons else [replace(button, icon=False) for button in buttons])
+    for size in sizes:
         yield tuple(islice(left, size))
+
+
+def _row_sizes(
+    labels: Sequence[Msg], words: Words, names: Sequence[str]
+) -> tuple[tuple[int, ...], bool]:
+    """Return how many buttons stand in each row, and whether they have icons."""
+    with_icons, without = (
+        row_sizes([button_width(label, words, names, icon=icon) for label in labels], ROWS)
+        for icon in (True, False)
+    )
+    icons = len(with_icons) <= ROWS or len(without) > ROWS
+    return (with_icons if icons else without), icons
 
 
 def _how_many(pick: Pick) -> Msg:

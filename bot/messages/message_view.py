@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.application_emojis.shown import Emojis
-from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from bot.messages.option_lines import descriptions
 from engine.core.msg import Msg
 from engine.core.text import Words

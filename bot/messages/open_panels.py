@@ -16,8 +16,9 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.custom_ids import Press, Verb
+from bot.messages.components import Button, ButtonTone
 from bot.messages.game_text import heading
-from bot.messages.menu import FIRST_PAGE, Button, ButtonTone, Page
+from bot.messages.menu import FIRST_PAGE, Page
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.table.standing import Standing

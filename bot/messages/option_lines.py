@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.display_names import escaped
-from bot.messages.menu import Button, ComponentRow, Select
+from bot.messages.components import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
@@ -96,16 +96,17 @@ def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | Non
 def _joined(told: Iterable[Told]) -> Iterator[str]:
     """Yield a line for each effect, with the names of all options that have it.
 
-    Those of a group follow one another in a single line, unless one of them is long: a paragraph
-    of long ones could not be read.
+    Those of a group follow one another in a single line, and groups by name; each has a line of its
+    own if one of them is long, as nobody could read a paragraph of long ones.
     """
-    found_all = list(told)
-    long = {group for _, effect, group in found_all if len(effect) > LONGEST_BESIDE}
+    found = list(told)
+    long = {group for _, effect, group in found if len(effect) > LONGEST_BESIDE}
+    grouped = sorted((one for one in found if one.group), key=lambda one: one.name.split()[-1])
     by_group: dict[Msg | str, dict[str, list[str]]] = {}
-    for name, effect, group in found_all:
+    for name, effect, group in (*grouped, *(one for one in found if not one.group)):
         line = by_group.setdefault(effect if group is None or group in long else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
         yield " · ".join(
-            f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
+            f"**{', '.join(dict.fromkeys(named))}** {effect}" for effect, named in line.items()
         )

@@ -185,6 +185,14 @@ def kinds_of(standing: Standing) -> tuple[PictureKind, ...]:
         return ()
 
 
+def find_kind(standing: Standing, name: str) -> PictureKind | None:
+    """Return the game's kind of picture with this name, or the one that has replaced it, if any."""
+    for kind in kinds_of(standing):
+        if name in (kind.name, *kind.formerly):
+            return kind
+    return None
+
+
 def panel_requests(seen: Standing, seat: int, asked: Decision | None) -> list[PictureRequest]:
     """Return the pictures that a seat's question is about, of the position as it sees it."""
     marks, of_seat = marks_of(asked), {kind.name for kind in kinds_of(seen) if kind.of_seat}

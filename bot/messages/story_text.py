@@ -7,32 +7,38 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
+from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.application_emojis.shown import Emojis
+from bot.application_emojis.within import with_icons
 from bot.messages.game_text import Doer, doer, standing_entries, undo_lines
 from db.records import ToldEntry
 from engine.core.aids.story import NET, Storyteller, chapters, together
 from engine.core.event import Event, known_to
-from engine.core.msg import Msg, msg
+from engine.core.msg import Msg
 from engine.core.text import Words
-from render.emojis.names import emoji_of
 
 PHONE = 46
 """The characters of a line on a phone."""
+SIZES = MappingProxyType({"-# ": PHONE * 32 // 27, "### ": PHONE * 32 // 34})
+"""The same for lines that begin with these marks, which Discord sets in another size."""
 OWN, COMPUTERS, TABLE = 3, 2, 2
 """The most lines for the turn of a person, for that of a computer player, and for the table."""
 ROOM = 9
 """The most lines for all turns in a post, which has some others too."""
+ACROSS = 2
+"""The merging that tells turns in several parts of the game together."""
+MANY = 40
+"""More sentences about a player than fit a post in any form but the shortest."""
 Form: TypeAlias = str | None
 FORMS: tuple[Form, ...] = (None, "tally", "least")
 """The forms of a sentence, the longest first."""
-_ICON = "##"
-"""Characters as wide as an icon."""
+_ICON, _NAME = "##", "@" * 10
+"""Characters as wide as an icon, and as the name of someone who is mentioned."""
 _EMOJI = re.compile(r"<:\w+:\d+>")
-_MARKS = re.compile(r"\*\*|^-# ")
-_ABOUT = ("thing", "amount", "kind", "track")
-"""The arguments that say what a part of a list is about."""
+_MENTION = re.compile(r"<@\d+>")
+_MARKS = re.compile(r"\*\*|^(?:-#|###) ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,25 +78,25 @@ def story_lines(
     several turns of one player together.
     """
     tried: list[list[str]] = []
-    for merged, fewer in ((False, 0), (False, 1), (True, 0), (True, 1), (True, 2)):
-        tried.append(_told(entries, teller, reader, merged=merged, fewer=fewer))
-        if _total(tried[-1]) <= room:
+    for merged, fewer in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 2)):
+        lines = _told(entries, teller, reader, merged, fewer)
+        tried += [lines, _running_on(lines, reader)] if merged else [lines]
+        if any(_total(each) <= room for each in tried):
             break
-    else:
-        tried.append(_running_on(tried[-1], reader))
-    return min(reversed(tried), key=lambda lines: max(room, _total(lines)))
+    return min(tried, key=lambda lines: max(room, _total(lines)))
 
 
 def _running_on(lines: Iterable[str], reader: StoryReader) -> list[str]:
-    """Return the lines with those of computer players that follow each other as one."""
-    names = tuple(f"**{reader.names[seat]}:**" for seat in reader.computers)
-    joined: list[str] = []
-    for line in lines:
-        if joined and line.startswith(names) and joined[-1].startswith(names):
-            joined[-1] += f" {line}"
-        else:
-            joined.append(line)
-    return joined
+    """Return the lines with short turns, or those of computer players, as one."""
+    computers = tuple(f"**{reader.names[seat]}:**" for seat in reader.computers)
+
+    def kind(line: str) -> str:
+        """Return the kind of a line; lines that follow each other and are alike become one."""
+        if line.startswith(computers):
+            return "computers"
+        return "short" if line.startswith("**") and height(line) == 1 else line
+
+    return [" ".join(alike) for _, alike in groupby(lines, kind)]
 
 
 def _total(lines: Iterable[str]) -> int:
@@ -101,24 +107,26 @@ def _told(
     entries: Sequence[ToldEntry],
     teller: Storyteller,
     reader: StoryReader,
-    *,
-    merged: bool,
+    merged: int,
     fewer: int,
 ) -> list[str]:
-    """Return the paragraphs; `merged` tells all turns of a player together."""
+    """Return the paragraphs.
+
+    `merged` tells turns of a player together: with 1 those in one part of the game, with 2 all.
+    """
     lines: list[str] = []
     told = standing_entries(entries)
     for undone, alike in groupby(told, key=lambda entry: entry.kind == "undo"):
         if undone:
             lines += undo_lines(alike, reader.words, reader.names)
             continue
-        for who, sentences in _turns(alike, teller, merged=merged):
+        for who, sentences in _turns(alike, teller, merged):
             lines += _paragraph(who, sentences, reader, fewer)
     return lines
 
 
 def _turns(
-    entries: Iterable[ToldEntry], teller: Storyteller, *, merged: bool
+    entries: Iterable[ToldEntry], teller: Storyteller, merged: int
 ) -> Iterable[tuple[Doer, tuple[Msg, ...]]]:
     """Yield each who did something in a turn, with the sentences about it."""
     events = [
@@ -126,7 +134,7 @@ def _turns(
     ]
     table: list[Event] = []
     found = chapters(teller, [event for _, event in events])
-    for chapter in together(found) if merged else found:
+    for chapter in together(found, parts=merged < ACROSS) if merged else found:
         for seat, places in chapter.in_order:
             doers = {events[place][0] for place in places}
             who = doers.pop() if len(doers) == 1 else Doer(seat)
@@ -158,7 +166,10 @@ def _paragraph(who: Doer, sentences: Sequence[Msg], reader: StoryReader, fewer: 
 
 
 def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
-    """Yield the sentences ever more briefly."""
+    """Yield the sentences ever more briefly; so many that none would fit at once in short."""
+    if len(sentences) > MANY:
+        yield reader.say(sentences, [FORMS[-1]] * len(sentences))
+        return
     forms: list[Form] = [None] * len(sentences)
     yield reader.say(sentences, forms, icons=True)
     yield reader.say(sentences, forms)
@@ -173,31 +184,10 @@ def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
 
 def height(text: str) -> int:
     """Return the number of lines that a text takes on a phone."""
-    plain = _MARKS.sub("", _EMOJI.sub(_ICON, text))
-    return sum(max(1, len(wrap(line, PHONE))) for line in plain.splitlines())
+    return sum(map(_height_of_line, text.splitlines()))
 
 
-def with_icons(sentence: Msg, emojis: Emojis) -> Msg:
-    """Return a sentence in which the parts of its lists have their icons behind them."""
-    args = tuple(
-        (name, tuple(_with_icon(part, emojis) for part in value))
-        if isinstance(value, tuple)
-        else (name, value)
-        for name, value in sentence.args
-    )
-    return Msg(sentence.key, args)
-
-
-def _with_icon(part: Msg, emojis: Emojis) -> Msg:
-    name = _icon_of(part)
-    icon = emojis.text(name) if name else None
-    return msg("story-iconed", thing=part, icon=icon) if icon else part
-
-
-def _icon_of(part: Msg) -> str | None:
-    """Return the emoji of what a part of a list is about; not of what it only mentions."""
-    plain = tuple((name, value) for name, value in part.args if isinstance(value, int))
-    if found := emoji_of(Msg(part.key, plain)):
-        return found
-    about = (value for name, value in part.args if name in _ABOUT)
-    return next((_icon_of(value) for value in about if isinstance(value, Msg)), None)
+def _height_of_line(line: str) -> int:
+    room = next((size for mark, size in SIZES.items() if line.startswith(mark)), PHONE)
+    plain = _MARKS.sub("", _MENTION.sub(_NAME, _EMOJI.sub(_ICON, line)))
+    return max(1, len(wrap(plain, room)))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.custom_ids import Press, Verb, chosen
+from bot.messages.components import ComponentRow, ListEntry, Select
 from bot.messages.game_text import heading
-from bot.messages.menu import ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, tell_if_done

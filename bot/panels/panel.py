@@ -8,18 +8,9 @@ from dataclasses import dataclass, replace
 from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb, short
 from bot.localization import SHORT_NAME, names_of, safe_names
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from bot.messages.game_text import BESIDE, actions_text, heading, newest_actions, waiting_lines
-from bot.messages.menu import (
-    FIRST_PAGE,
-    Button,
-    ButtonTone,
-    ComponentRow,
-    ListEntry,
-    Menu,
-    Page,
-    Select,
-    is_single,
-)
+from bot.messages.menu import FIRST_PAGE, Menu, Page, is_single
 from bot.messages.message_view import LONGEST_TEXT, NO_EMOJIS, MessageContent
 from bot.messages.option_lines import ROOM, option_lines
 from bot.messages.pictures import Pictures, panel_requests
@@ -164,7 +155,8 @@ def _first(reader: PanelReader, names: Sequence[str]) -> str:
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     if reader.undone:
         note.append(f"↩️ {reader.words.say(msg('bot-undone', what=reader.undone))}")
-    return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
+    recap = (f"-# {line.removeprefix('-# ')}" for line in reader.recap)
+    return "\n".join((*note, *recap))
 
 
 def _warnings(reader: PanelReader, names: Sequence[str]) -> Iterator[str]:

@@ -65,7 +65,7 @@ async def show_panel(  # noqa: PLR0913 - all that a panel can show
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None
-    recap = await opening_recap(services.store, reply, standing, seat) if fresh else ()
+    recap = await opening_recap(services, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
     user = reply.interaction.user.id
     unwarned = await waste_warnings.muted_kinds(services.store, user, standing.game)

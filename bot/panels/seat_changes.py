@@ -9,7 +9,7 @@ import discord
 
 from bot.custom_ids import Press, Verb
 from bot.localization import guild_words, safe_names
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.components import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Reply
 from bot.panels.play import show_panel

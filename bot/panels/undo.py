@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.components import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, show_panel

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.custom_ids import Press
 from bot.localization import safe_names
+from bot.look.private_look import show_look, way_on
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
@@ -17,8 +20,10 @@ async def why_not(services: Services, reply: Reply, press: Press) -> None:
     """Tell the user in private which places are closed to them now, and why."""
     await reply.defer()
     standing = await services.tables.standing(press.game)
-    closed = closed_to(standing, standing.seat_of(reply.interaction.user.id))
-    await reply.show(reasons(standing, closed, reply.words))
+    seat = standing.seat_of(reply.interaction.user.id)
+    found = reasons(standing, closed_to(standing, seat), reply.words)
+    content = replace(found, rows=(way_on(standing, seat),))
+    await show_look(services, reply, standing.id, content)
 
 
 def closed_to(standing: Standing, seat: int) -> tuple[Closed, ...]:

@@ -10,6 +10,7 @@ import discord
 
 from bot.custom_ids import Press, Verb
 from bot.localization import guild_words, safe_names
+from bot.messages.components import Button, ButtonTone
 from bot.messages.direct_messages import (
     Ping,
     link_to,
@@ -18,7 +19,6 @@ from bot.messages.direct_messages import (
     send_in_channel,
     user_words,
 )
-from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE
 from bot.polls.consent import OBJECTION_PERIOD, Vote, may_object

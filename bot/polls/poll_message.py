@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.custom_ids import Press, Verb
 from bot.display_names import escaped
 from bot.localization import plain_name, safe_names
+from bot.messages.components import Button, ButtonTone, ComponentRow
 from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
-from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.polls.consent import ABSENCE_VOTES, Vote, may_object, users_who_must_agree
 from bot.polls.early_end_text import counts_if_ended

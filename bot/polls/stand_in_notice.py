@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from bot.custom_ids import Press, Verb
+from bot.messages.components import Button, ButtonTone
 from bot.messages.direct_messages import link_to, nonce_of, send_direct, user_words
-from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE
 from bot.preferences.user import user_settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ButtonTone, ComponentRow
+from bot.messages.components import Button, ButtonTone, ComponentRow
 from bot.table.seats import SHAPES
 from bot.table.standing import Standing
 from db.records import Player

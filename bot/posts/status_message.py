@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Press, Verb
+from bot.messages.components import Button, ButtonTone, ComponentRow
 from bot.messages.game_text import (
     addressed,
     away_lines,
@@ -12,7 +13,6 @@ from bot.messages.game_text import (
     result_lines,
     waiting_lines,
 )
-from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, Pictures, kinds_of
 from bot.posts.free_seats import free_rows

@@ -43,7 +43,7 @@ from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
-LINES, LEAST_ROOM = 12, 6
+LINES, LEAST_ROOM = 12, 4
 """The lines of a post on a phone, and those that the report of moves may take in any case."""
 STANDING_TEXTS = 2
 """The number of texts in a status post that are about the position; the rest report moves."""

@@ -8,8 +8,8 @@ from datetime import datetime
 
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
+from bot.messages.components import Button, ButtonTone
 from bot.messages.direct_messages import link_to
-from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.preferences.user import UserSettings
 from bot.table.standing import Standing

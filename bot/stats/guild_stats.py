@@ -10,8 +10,8 @@ from statistics import median
 from bot.custom_ids import Press, Verb
 from bot.display_names import escaped
 from bot.localization import plain_name
+from bot.messages.components import Button
 from bot.messages.game_text import BETWEEN
-from bot.messages.menu import Button
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.responses import Reply

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.custom_ids import LARGEST_USER, Press, Verb, number_in
 from bot.display_names import escaped
 from bot.localization import plain_name
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.components import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import rating_words, shown

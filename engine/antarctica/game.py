@@ -12,7 +12,6 @@ from engine.antarctica.players.habits import HABITS
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn import building, discarding, questions, visits
 from engine.antarctica.words.names import area_name
-from engine.antarctica.words.recap import RECAP
 from engine.antarctica.words.story import AntarcticaStory
 from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
@@ -57,7 +56,6 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         *("aim", "setup", "sun", "turn", "actions", "building"),
         *("cards", "research", "effects", "end"),
     )
-    recap = RECAP
     story = AntarcticaStory()
     move_commands = (
         MoveCommand(

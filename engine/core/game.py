@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeVar
 from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.habit import Habit
 from engine.core.aids.move_command import MoveCommand
-from engine.core.aids.recap import RecapEntry
 from engine.core.aids.story import AS_LOGGED, Storyteller
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision, explained
@@ -106,8 +105,6 @@ class Game(Protocol[S, V_co]):
     """The kinds of waste that it can warn about."""
     topics: tuple[str, ...]
     """The topics of its short rules, a page each."""
-    recap: tuple[RecapEntry, ...]
-    """The entries of a summary of turns, the most interesting first."""
     story: Storyteller = AS_LOGGED
     """Tells turns in a few sentences."""
     codec: Codec[S]

@@ -38,6 +38,10 @@ PEOPLE = frozenset({"seat", "owner"})
 """Arguments that are seats, counted from 0, and are shown as the names of their players."""
 LONGEST = 1000
 """The most characters of outside text that are repeated to the reader."""
+ICONED = "text-iconed"
+"""The message for a thing with its icon behind it: `thing`, in whatever form, and `icon`."""
+CODES = frozenset({"gender", "levels", "room", "verb"})
+"""Forms that are not read but told apart by other texts."""
 REMEMBERED = 8192
 """The number of messages that a `Words` caches."""
 
@@ -165,11 +169,29 @@ class Words:
         """Return the message for use inside another, in one of its forms if it has it."""
         return self._remembered(message, names, form)
 
+    def plain(self, key: str, form: str | None = None) -> str | None:
+        """Return a message that needs nothing filled in; None if it does, or has no such form."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                found = bundle.get_message(key)
+                pattern = found.attributes.get(form) if form else found.value
+                text, faults = bundle.format_pattern(pattern, {}) if pattern else ("", [key])
+                return None if faults else str(text)
+        return None
+
     def _word(self, message: Msg, names: Names, form: str | None) -> str:
+        if message.key == ICONED:
+            return self._iconed(message, names, form)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return self._format(bundle, message, names, form)
         return self._blame(message.key, "no words for it", message.key)
+
+    def _iconed(self, message: Msg, names: Names, form: str | None) -> str:
+        thing, icon = message["thing"], message["icon"]
+        assert isinstance(thing, Msg)  # noqa: S101 - what the message is made of
+        said = self.inner(thing, names, form)
+        return said if form in CODES or not said else f"{said} {icon}"
 
     def _format(self, bundle: FluentBundle, message: Msg, names: Names, form: str | None) -> str:
         found = bundle.get_message(message.key)

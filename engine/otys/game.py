@@ -23,7 +23,6 @@ from engine.otys.players import outlook, value, wasting
 from engine.otys.players.habits import HABITS
 from engine.otys.state import OtysState
 from engine.otys.turn import keys, phases, side_actions
-from engine.otys.words.recap import RECAP
 from engine.otys.words.story import OtysStory
 
 MODULES = (contracts, cubes, divers, effect, goods, rewards, phases, side_actions)
@@ -52,7 +51,6 @@ class Otys(Game[OtysState, view.OtysView]):
         *("aim", "turn", "keys", "sponsors", "levels", "batteries"),
         *("divers", "spy", "contracts", "rewards", "store", "end"),
     )
-    recap = RECAP
     move_commands = (
         MoveCommand(
             "dive",

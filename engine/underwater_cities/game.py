@@ -51,7 +51,6 @@ from engine.underwater_cities.turn import (
 )
 from engine.underwater_cities.turn.reactions import reactions
 from engine.underwater_cities.words.names import moment_words
-from engine.underwater_cities.words.recap import RECAP
 from engine.underwater_cities.words.story import UnderwaterCitiesStory
 
 MODULES = (
@@ -87,7 +86,6 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         *("aim", "turn", "slots", "cards", "building", "upgrading"),
         *("federation", "specials", "production", "end", "contracts", "solo"),
     )
-    recap = RECAP
     story = UnderwaterCitiesStory()
     move_commands = (
         MoveCommand(

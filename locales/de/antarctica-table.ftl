@@ -3,8 +3,8 @@
 antarctica-title = Antarctica
 # The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
-    [one] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarte
-   *[other] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarten
+    [one] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäude
+   *[other] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäude
 }
     .short = Sonne { FORM($area, form: "in") }
 antarctica-end-scientists = jemand hatte keine Wissenschaftler mehr

@@ -191,6 +191,7 @@ antarctica-ask-place = wähle, wohin du ein Schiff setzt
 antarctica-ask-extra-cube = wähle die Leiste, auf der dein Würfel beginnt
     .next = die Leiste für deinen ersten Würfel
 antarctica-ask-sail = die Sonne steht { FORM($area, form: "in") }: wohin fährt dein Schiff?
+    .post = wohin fährt dein Schiff?
     .next = wohin dein Schiff fährt
 antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: was errichtest oder tust du dort?
     .next = was du dort errichtest oder tust
@@ -525,9 +526,9 @@ antarctica-story-ships = { $count ->
 }
 antarctica-story-basic = { $count } Basis-Karte
 antarctica-story-sailed = { LIST($things, form: "to") } gefahren
-    .least = { LIST($things) }
+    .least = { LIST($things, style: "comma", form: "short") }
 antarctica-story-built-there = { $area }: { LIST($buildings, form: "indefinite") } errichtet
-    .least = { $area }: { LIST($buildings) }
+    .least = { FORM($area, form: "short") }: { LIST($buildings) }
 antarctica-story-built = { LIST($things) } errichtet
     .tally = { LIST($things, form: "tally") } errichtet
 antarctica-story-place = { $building } ({ $area })
@@ -535,7 +536,9 @@ antarctica-story-place = { $building } ({ $area })
 antarctica-story-played-card = { LIST($things) } ausgespielt
     .least = { "" }
 antarctica-story-placed-scientist = ein Wissenschaftler { LIST($things, form: "to") }
+    .least = Wissenschaftler: { LIST($things, style: "comma", form: "short") }
 antarctica-story-laid-icebreaker = ein Eisbrecher { LIST($things, form: "to") }
+    .least = Eisbrecher: { LIST($things, style: "comma", form: "short") }
 # $things: such as “Glaziologie bis 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
     .least = { LIST($things, style: "comma", form: "tally") }
@@ -546,11 +549,16 @@ antarctica-story-lost-points = { $points ->
    *[other] { $points } Forschungspunkte verloren
 }
 antarctica-story-moved-ship = ein Schiff { LIST($things, form: "to") }
+    .least = Schiff: { LIST($things, style: "comma", form: "short") }
 antarctica-story-triggered = { LIST($things) }
     .least = { "" }
+antarctica-story-discarded = ein Schiff { LIST($things, form: "in") } abgelegt
+    .least = Schiff abgelegt: { LIST($things, style: "comma", form: "short") }
 antarctica-story-new-ship = neues Schiff { LIST($things, form: "in") }
+    .least = neues Schiff: { LIST($things, style: "comma", form: "short") }
 antarctica-story-revealed = neu: { LIST($things) }
     .tally = { $count ->
         [one] { $count } neue Gebäudekarte
        *[other] { $count } neue Gebäudekarten
     }
+    .least = { "" }

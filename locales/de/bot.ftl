@@ -197,7 +197,7 @@ bot-error-no-topic = ein Regelthema „{ $topic }“ gibt es nicht
 
 help-begin =
     ### Eine Partie beginnen
-    `/partie neu` eröffnet in diesem Kanal einen Tisch. Die anderen drücken **Mitspielen**, Computergegner kannst du dazuholen, und mit **Starten** geht es los.
+    `/partie neu` eröffnet in diesem Kanal einen Tisch. Die anderen drücken **Mitspielen**, Computergegner kannst du dazuholen, und mit **Starten** geht es los. `/partie stand` zeigt sie noch einmal unten im Kanal, `/partie hierher` setzt sie in einem anderen fort.
 help-headline = `/{ $game } { $move }`
 help-turn =
     ### Dein Zug
@@ -205,7 +205,7 @@ help-turn =
     `/wählen` beantwortet die aktuelle Frage, { LIST($commands) } spielen einen ganzen Zug auf einmal, und `/zurücknehmen` nimmt einen Schritt zurück.
 help-days =
     ### Über mehrere Tage
-    `/partien` zeigt deine Partien und welche davon auf dich warten. Warten die anderen schon länger auf dich, erinnere ich dich: `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` die Tage, an denen du weg bist, und `/ich test` prüft, ob ich dich erreiche. Das Tempo einer Partie ist eine ihrer Optionen.
+    `/partien` zeigt deine Partien und welche davon auf dich warten. Warten die anderen schon länger auf dich, erinnere ich dich: `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` die Tage, an denen du weg bist, `/ich zeitzone` deine Zeitzone, und `/ich test` prüft, ob ich dich erreiche. `/ich vergessen` löscht alles, was ich über dich weiß. Das Tempo einer Partie ist eine ihrer Optionen.
 help-look =
     ### Nachsehen
     `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst. Dorthin führt auch **Mehr** unter dem Beitrag und auf deinem Panel.
@@ -213,7 +213,7 @@ help-look =
     `/partie exportieren` gibt dir eine Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
 help-fair =
     ### Ehrlich gemischt
-    Jede Partie zeigt am Anfang die Prüfsumme ihrer Mischung und am Ende den Startwert; so lässt sich alles nachprüfen. Manche Karten und Plättchen haben wir selbst entworfen: `/ansehen karte` sagt dir, welche.
+    Gemischt wird vor der ersten Karte: `/ansehen fair` zeigt die Prüfsumme der Mischung und nach der Partie den Startwert; so lässt sich alles nachprüfen. Manche Karten und Plättchen haben wir selbst entworfen: `/ansehen karte` sagt dir, welche.
 
 ## When it does not start
 

@@ -512,7 +512,9 @@ otys-story-key = { FORM($key, form: "levels") ->
    *[other] { FORM($key, form: "terse") } auf Ebene { $level }
 }
 otys-story-divers = { LIST($divers) } aktiviert
-otys-story-copied = { $diver } von { $owner } genutzt
+otys-story-copied = { LIST($things) } genutzt
+    .least = { LIST($things, style: "comma") }
+otys-story-copy = { $diver } von { $owner }
 otys-story-moved = { $diver } auf { $place }
     .least = { "" }
 otys-story-oxygen = { $diver } bleibt unten
@@ -540,4 +542,5 @@ otys-story-new = neu: { LIST($things, style: "points") }
         [one] { $count } neues Teil auf dem Plan
        *[other] { $count } neue Teile auf dem Plan
     }
+    .least = { "" }
 otys-story-new-reward = Belohnung auf Ebene { $level } ({ FORM($effect, form: "terse") })

@@ -61,4 +61,4 @@ bot-error-newcomer-resigned = diese Person hat in dieser Partie aufgegeben und k
 
 help-together =
     ### Miteinander
-    Mit **Zurücknehmen** kannst du die anderen auch fragen, wenn sie inzwischen gezogen haben. `/partie vertretung` lässt einen Computer für dich spielen, bis du wieder da bist, `/partie ersetzen` gibt einen Platz an jemand anderen weiter, `/partie aufgeben` gibt deinen auf, und `/partie beenden` fragt nach einem vorzeitigen Ende. `/notizen` bewahrt deine privaten Notizen auf.
+    Mit **Zurücknehmen** kannst du die anderen auch fragen, wenn sie inzwischen gezogen haben. `/partie vertretung` lässt einen Computer für dich spielen, bis du mit `/partie zurück` wieder übernimmst, `/partie ersetzen` gibt einen Platz an jemand anderen weiter, `/partie aufgeben` gibt deinen auf, und `/partie beenden` fragt nach einem vorzeitigen Ende. `/notizen` bewahrt deine privaten Notizen auf.

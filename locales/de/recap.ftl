@@ -1,7 +1,5 @@
 ### Was seit dem letzten Zug geschah, in wenigen Worten, und der Blick zurück auf eine Partie.
 
-list-times = { $count }× { $thing }
-
 ## Was geschah
 
 bot-recap-since = seit deinem letzten Zug, { $moment }
@@ -19,6 +17,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } Punkt ({ $change })
    *[other] { $points } Punkte ({ $change })
 }
+bot-recap-earlier = frühere Züge stehen im Protokoll
 bot-what-changed = Neues
 
 ## Der Blick zurück

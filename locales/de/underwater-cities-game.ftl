@@ -52,6 +52,7 @@ underwater-cities-ask-slot = wähle einen Aktionsplatz
 underwater-cities-ask-slot-told = wähle einen Aktionsplatz
     .note = { LIST($notes, style: "dots") }
     .next = ein Aktionsplatz
+    .next = ein Aktionsplatz
 underwater-cities-note-colour = eine Karte wirkt nur auf einem Platz ihrer Farbe
 underwater-cities-note-means = bezahlbar: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "bare") }
@@ -68,6 +69,7 @@ underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
     .next = ob du die Karte nutzt
 underwater-cities-used-card-asks = { $card } · { $question }
+    .next = ob du die Karte nutzt
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
     .next = ob du die Karte beanspruchst
 underwater-cities-ask-build = was baust du?
@@ -125,11 +127,13 @@ underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du 
     .next = ob du die andere Karte vorher nutzt
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what } – wähle, wie viele
+    .post = was stellst du in deiner Produktion her?
     .next = { $what }
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
     .next = der Rest deiner Produktion
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: was wählst du?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
     .next = ob du einen Regierungsauftrag beanspruchst
@@ -469,10 +473,12 @@ underwater-cities-log-kept-card = „{ $card }“ behalten
 underwater-cities-log-drew-tiles = { $count } Metropolenplättchen angesehen
 underwater-cities-log-hungry = { $cities ->
     [one] { $cities } Stadt nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }
    *[other] { $cities } Städte nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }

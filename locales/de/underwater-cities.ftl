@@ -906,3 +906,7 @@ underwater-cities-story-steps = { $steps ->
    *[other] { $steps } Schritte im Staatenbund
 }
     .least = Staatenbund +{ $steps }
+underwater-cities-story-hungry = { $count ->
+    [one] { $count } Stadt hungerte
+   *[other] { $count } Städte hungerten
+}

@@ -3,8 +3,8 @@
 antarctica-title = Antarctica
 # The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
-    [one] Sun { FORM($area, form: "in") }, { $cards } building card left
-   *[other] Sun { FORM($area, form: "in") }, { $cards } building cards left
+    [one] Sun { FORM($area, form: "in") }, { $cards } building left
+   *[other] Sun { FORM($area, form: "in") }, { $cards } buildings left
 }
     .short = Sun { FORM($area, form: "in") }
 antarctica-end-scientists = someone had no scientists left

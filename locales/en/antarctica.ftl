@@ -195,6 +195,7 @@ antarctica-ask-place = choose where to place a ship
 antarctica-ask-extra-cube = choose a track for your starting cube
     .next = the track for your starting cube
 antarctica-ask-sail = the Sun is { FORM($area, form: "in") }: where does your ship sail?
+    .post = where does your ship sail?
     .next = where your ship sails
 antarctica-ask-action = your ship is { FORM($area, form: "in") }: what do you build or do there?
     .next = what you build or do there
@@ -562,9 +563,9 @@ antarctica-story-ships = { $count ->
 }
 antarctica-story-basic = { $count } Basic card
 antarctica-story-sailed = sailed { LIST($things, form: "to") }
-    .least = { LIST($things) }
+    .least = { LIST($things, style: "comma", form: "short") }
 antarctica-story-built-there = { $area }: built { LIST($buildings, form: "indefinite") }
-    .least = { $area }: { LIST($buildings) }
+    .least = { FORM($area, form: "short") }: { LIST($buildings) }
 antarctica-story-built = built { LIST($things) }
     .tally = built { LIST($things, form: "tally") }
 antarctica-story-place = { $building } ({ $area })
@@ -572,7 +573,9 @@ antarctica-story-place = { $building } ({ $area })
 antarctica-story-played-card = played { LIST($things) }
     .least = { "" }
 antarctica-story-placed-scientist = a scientist { LIST($things, form: "in") }
+    .least = scientist: { LIST($things, style: "comma", form: "short") }
 antarctica-story-laid-icebreaker = an Icebreaker { LIST($things, form: "in") }
+    .least = Icebreaker: { LIST($things, style: "comma", form: "short") }
 # $things: such as “Glaciology to 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
     .least = { LIST($things, style: "comma", form: "tally") }
@@ -583,11 +586,16 @@ antarctica-story-lost-points = { $points ->
    *[other] lost { $points } Research Points
 }
 antarctica-story-moved-ship = a ship { LIST($things, form: "to") }
+    .least = ship: { LIST($things, style: "comma", form: "short") }
 antarctica-story-triggered = { LIST($things) }
     .least = { "" }
+antarctica-story-discarded = discarded a ship { LIST($things, form: "in") }
+    .least = discarded ship: { LIST($things, style: "comma", form: "short") }
 antarctica-story-new-ship = new ship { LIST($things, form: "in") }
+    .least = new ship: { LIST($things, style: "comma", form: "short") }
 antarctica-story-revealed = new: { LIST($things) }
     .tally = { $count ->
         [one] { $count } new building card
        *[other] { $count } new building cards
     }
+    .least = { "" }

@@ -197,7 +197,7 @@ bot-error-no-topic = there’s no rules topic “{ $topic }”
 ## Help
 
 help-begin = ### Start a game
-    `/game new` opens a table in this channel. Others press **Join**, you can add computer players, and **Start** begins the game.
+    `/game new` opens a table in this channel. Others press **Join**, you can add computer players, and **Start** begins the game. `/game status` posts it again at the bottom of the channel, `/game here` continues it in another one.
 # A command that plays a whole turn of a game.
 help-headline = `/{ $game } { $move }`
 # $commands: such commands of all games.
@@ -205,13 +205,13 @@ help-turn = ### Your turn
     I ping you when it’s your turn and tell you what to do. **Play** opens your private panel, where you choose step by step. **Undo** takes your last step back; if it revealed something, or your turn is over, I ask the others first. **End turn** shows your turn to everyone.
     `/choose` answers the current question, { LIST($commands) } play a whole turn in one go, and `/undo` takes a step back.
 help-days = ### Over several days
-    `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I’ll remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, and `/me test-ping` checks that I can reach you. The pace of a game is one of its options.
+    `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I’ll remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, `/me time-zone` where you live, and `/me test-ping` checks that I can reach you. `/me forget` deletes everything I know about you. The pace of a game is one of its options.
 help-look = ### Looking around
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things privately. **More** on the post and on your panel leads there, too.
     `/stats` shows what you’ve played and won, and `/leaderboard` who plays best here.
     `/game export` gives you a game as a file; `/game import` shows or continues one.
 help-fair = ### Fair play
-    Each game shows the fingerprint of its shuffle at the start and the seed at the end, so anyone can check that it was fair. Some cards and tiles are our own design: `/look card` tells you which.
+    The shuffle of a game is fixed before it starts: `/look fair` shows its fingerprint and, once the game is over, the seed, so anyone can check that it was fair. Some cards and tiles are our own design: `/look card` tells you which.
 
 ## When it does not start
 

@@ -452,7 +452,10 @@ otys-story-key = { FORM($key, form: "levels") ->
    *[other] { FORM($key, form: "terse") } on level { $level }
 }
 otys-story-divers = activated { LIST($divers) }
-otys-story-copied = used { $owner }’s { $diver }
+# $things: such as “Ann’s Trader”.
+otys-story-copied = used { LIST($things) }
+    .least = { LIST($things, style: "comma") }
+otys-story-copy = { $owner }’s { $diver }
 otys-story-moved = { $diver } to { $place }
     .least = { "" }
 otys-story-oxygen = { $diver } stays down
@@ -480,4 +483,5 @@ otys-story-new = new: { LIST($things, style: "points") }
         [one] { $count } new piece on the board
        *[other] { $count } new pieces on the board
     }
+    .least = { "" }
 otys-story-new-reward = Reward on level { $level } ({ FORM($effect, form: "terse") })

@@ -63,4 +63,4 @@ bot-error-newcomer-resigned = they resigned from this game and can only return t
 ## Help
 
 help-together = ### Together
-    With **Undo** you can also ask the others if they’ve moved since. `/game stand-in` has a computer player play for you until you’re back, `/game replace` gives a seat to someone else, `/game resign` gives up yours, and `/game end` asks to end early. `/note` keeps your private notes.
+    With **Undo** you can also ask the others if they’ve moved since. `/game stand-in` has a computer player play for you until you take over again with `/game back`, `/game replace` gives a seat to someone else, `/game resign` gives up yours, and `/game end` asks to end early. `/note` keeps your private notes.

@@ -1,8 +1,4 @@
 ### What happened since somebody's last move, told in few words, and looking back at a game.
-### What a game tells stands in <game>-recap.ftl.
-
-# Something that was there several times: $count of $thing.
-list-times = { $count }× { $thing }
 
 ## The recap
 
@@ -24,6 +20,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } point ({ $change })
    *[other] { $points } points ({ $change })
 }
+bot-recap-earlier = earlier turns are in the log
 bot-what-changed = What’s new
 
 ## Looking back

@@ -52,6 +52,7 @@ underwater-cities-ask-slot = choose an action slot
 underwater-cities-ask-slot-told = choose an action slot
     .note = { LIST($notes, style: "dots") }
     .next = an action slot
+    .next = an action slot
 underwater-cities-note-colour = a card counts only on a slot of its colour
 # $costs: such as “farm 1 kelp”.
 underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }
@@ -70,6 +71,7 @@ underwater-cities-ask-use-card = { $card }: use it or not?
     .next = whether you use the card
 # $question: asked once the card is used.
 underwater-cities-used-card-asks = { $card } · { $question }
+    .next = whether you use the card
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
     .next = whether you claim the card
 underwater-cities-ask-build = what do you build?
@@ -127,11 +129,13 @@ underwater-cities-ask-use-replaced = { $card } will be discarded: use it first?
     .next = whether you use the other card first
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: choose how many
+    .post = what do you make in your Production?
     .next = { $what }
 underwater-cities-ask-production = choose what comes next in your Production
     .next = the rest of your Production
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: what do you choose?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = you may claim a government contract before the era ends
     .next = whether you claim a contract
@@ -470,15 +474,19 @@ underwater-cities-log-drew-tiles = { $count ->
     [one] looked at { $count } metropolis tile
    *[other] looked at { $count } metropolis tiles
 }
-underwater-cities-log-hungry = { $cities ->
-    [one] could not feed { $cities } city and lost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[other] could not feed { $cities } cities and lost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+underwater-cities-log-hungry = { $points ->
+    [0] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and had no points to lose
+    [one] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and lost { $points } point
+   *[other] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and lost { $points } points
 }
 underwater-cities-log-fourth = { $card } is revealed: { $slot } is occupied in the next round
 

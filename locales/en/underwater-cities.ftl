@@ -697,3 +697,7 @@ underwater-cities-story-steps = { $steps ->
    *[other] { $steps } steps up the Federation
 }
     .least = Federation +{ $steps }
+underwater-cities-story-hungry = { $count ->
+    [one] { $count } city went hungry
+   *[other] { $count } cities went hungry
+}

@@ -3,8 +3,8 @@
 antarctica-title = Antarctica
 # The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
-    [one] Sole { FORM($area, form: "in") }, resta { $cards } carta Edificio
-   *[other] Sole { FORM($area, form: "in") }, restano { $cards } carte Edificio
+    [one] Sole { FORM($area, form: "in") }, resta { $cards } Edificio
+   *[other] Sole { FORM($area, form: "in") }, restano { $cards } Edifici
 }
     .short = Sole { FORM($area, form: "in") }
 antarctica-end-scientists = qualcuno non aveva più scienziati

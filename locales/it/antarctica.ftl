@@ -207,6 +207,7 @@ antarctica-ask-place = scegli dove piazzare una nave
 antarctica-ask-extra-cube = scegli il tracciato per il tuo cubetto iniziale
     .next = il tracciato per il cubetto iniziale
 antarctica-ask-sail = il Sole è { FORM($area, form: "in") }: dove va la tua nave?
+    .post = dove va la tua nave?
     .next = dove va la tua nave
 antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: che cosa costruisci o fai lì?
     .next = che cosa costruisci o fai lì
@@ -574,9 +575,9 @@ antarctica-story-ships = { $count ->
 }
 antarctica-story-basic = { $count } carta Base
 antarctica-story-sailed = ha navigato fino { LIST($things, form: "into") }
-    .least = { LIST($things) }
+    .least = { LIST($things, style: "comma", form: "short") }
 antarctica-story-built-there = { $area }: ha costruito { LIST($buildings, form: "indefinite") }
-    .least = { $area }: { LIST($buildings) }
+    .least = { FORM($area, form: "short") }: { LIST($buildings) }
 antarctica-story-built = ha costruito: { LIST($things) }
     .tally = ha costruito: { LIST($things, form: "tally") }
 antarctica-story-place = { $building } ({ $area })
@@ -584,7 +585,9 @@ antarctica-story-place = { $building } ({ $area })
 antarctica-story-played-card = ha giocato { LIST($things) }
     .least = { "" }
 antarctica-story-placed-scientist = uno scienziato { LIST($things, form: "in") }
+    .least = scienziato: { LIST($things, style: "comma", form: "short") }
 antarctica-story-laid-icebreaker = un Icebreaker { LIST($things, form: "in") }
+    .least = Icebreaker: { LIST($things, style: "comma", form: "short") }
 # $things: such as “Glaciologia a 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
     .least = { LIST($things, style: "comma", form: "tally") }
@@ -595,11 +598,16 @@ antarctica-story-lost-points = { $points ->
    *[other] ha perso { $points } Punti Ricerca
 }
 antarctica-story-moved-ship = una nave { LIST($things, form: "into") }
+    .least = nave: { LIST($things, style: "comma", form: "short") }
 antarctica-story-triggered = { LIST($things) }
     .least = { "" }
+antarctica-story-discarded = ha scartato una nave { LIST($things, form: "in") }
+    .least = nave scartata: { LIST($things, style: "comma", form: "short") }
 antarctica-story-new-ship = nuova nave { LIST($things, form: "in") }
+    .least = nuova nave: { LIST($things, style: "comma", form: "short") }
 antarctica-story-revealed = novità: { LIST($things) }
     .tally = { $count ->
         [one] { $count } nuova carta Edificio
        *[other] { $count } nuove carte Edificio
     }
+    .least = { "" }

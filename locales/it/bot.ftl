@@ -197,7 +197,7 @@ bot-error-no-topic = nelle regole non c’è un argomento «{ $topic }»
 
 help-begin =
     ### Per cominciare
-    `/partita nuova` apre un tavolo in questo canale. Gli altri premono **Partecipa**, puoi aggiungere giocatori automatici, e con **Inizia** comincia la partita.
+    `/partita nuova` apre un tavolo in questo canale. Gli altri premono **Partecipa**, puoi aggiungere giocatori automatici, e con **Inizia** comincia la partita. `/partita stato` la mostra di nuovo in fondo al canale, `/partita qui` la continua in un altro.
 help-headline = `/{ $game } { $move }`
 help-turn =
     ### Il tuo turno
@@ -205,7 +205,7 @@ help-turn =
     `/scegli` risponde alla domanda del momento, { LIST($commands) } giocano un turno intero in una volta e `/annulla` ritira l’ultimo passo.
 help-days =
     ### Su più giorni
-    `/partite` elenca le tue partite e mostra quali ti aspettano. Se gli altri ti aspettano da un po’, te lo ricordo: con `/io impostazioni` decidi quando e dove, con `/io silenzio` le ore di silenzio, con `/io assenza` i giorni in cui sei via, e `/io prova` controlla che i miei messaggi ti arrivino. Il ritmo di una partita è una delle sue opzioni.
+    `/partite` elenca le tue partite e mostra quali ti aspettano. Se gli altri ti aspettano da un po’, te lo ricordo: con `/io impostazioni` decidi quando e dove, con `/io silenzio` le ore di silenzio, con `/io assenza` i giorni in cui sei via, con `/io fuso-orario` il tuo fuso orario, e `/io prova` controlla che i miei messaggi ti arrivino. `/io dimentica` elimina tutto ciò che so di te. Il ritmo di una partita è una delle sue opzioni.
 help-look =
     ### Dare un’occhiata
     `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` mostrano tutto solo a te. Ci arrivi anche con **Altro**, sotto il messaggio della partita e nel tuo pannello.
@@ -213,7 +213,7 @@ help-look =
     `/partita esporta` ti dà una partita come file; `/partita importa` ne mostra o ne continua una.
 help-fair =
     ### Gioco pulito
-    Ogni partita mostra all’inizio l’impronta del mescolamento e alla fine il seme, così chiunque può controllare. Alcune carte e tessere le abbiamo ideate noi: `/guarda carta` ti dice quali.
+    Il mescolamento è deciso prima della prima carta: `/guarda prova` ne mostra l’impronta e, a partita finita, il seme, così chiunque può controllare. Alcune carte e tessere le abbiamo ideate noi: `/guarda carta` ti dice quali.
 
 ## When it does not start
 

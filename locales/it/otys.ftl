@@ -514,7 +514,9 @@ otys-story-key = { FORM($key, form: "levels") ->
    *[other] { FORM($key, form: "terse") } al livello { $level }
 }
 otys-story-divers = ha attivato { LIST($divers, form: "definite") }
-otys-story-copied = ha usato { FORM($diver, form: "definite") } di { $owner }
+otys-story-copied = ha usato { LIST($things) }
+    .least = { LIST($things, style: "comma") }
+otys-story-copy = { FORM($diver, form: "definite") } di { $owner }
 otys-story-moved = { $diver } { FORM($place, form: "to") }
     .least = { "" }
 otys-story-oxygen = { $diver } resta giù
@@ -542,4 +544,5 @@ otys-story-new = novità: { LIST($things, style: "points") }
         [one] { $count } novità sul tabellone
        *[other] { $count } novità sul tabellone
     }
+    .least = { "" }
 otys-story-new-reward = Ricompensa al livello { $level } ({ FORM($effect, form: "terse") })

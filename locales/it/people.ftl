@@ -61,4 +61,4 @@ bot-error-newcomer-resigned = quella persona ha abbandonato questa partita e pu�
 
 help-together =
     ### Insieme
-    Con **Annulla** puoi anche chiedere agli altri, se intanto hanno giocato. `/partita sostituto` fa giocare un giocatore automatico al posto tuo finché non torni, `/partita sostituisci` dà un posto a qualcun altro, `/partita abbandona` lascia il tuo e `/partita chiudi` propone di finire in anticipo. `/appunti` conserva i tuoi appunti privati.
+    Con **Annulla** puoi anche chiedere agli altri, se intanto hanno giocato. `/partita sostituto` fa giocare un giocatore automatico al posto tuo finché non torni con `/partita torna`, `/partita sostituisci` dà un posto a qualcun altro, `/partita abbandona` lascia il tuo e `/partita chiudi` propone di finire in anticipo. `/appunti` conserva i tuoi appunti privati.

@@ -1,7 +1,5 @@
 ### Che cosa è successo dall’ultima mossa, in poche parole, e lo sguardo indietro su una partita.
 
-list-times = { $count }× { $thing }
-
 ## Il riepilogo
 
 bot-recap-since = dalla tua ultima mossa, { $moment }
@@ -19,6 +17,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } punto ({ $change })
    *[other] { $points } punti ({ $change })
 }
+bot-recap-earlier = i turni precedenti sono nel registro
 bot-what-changed = Novità
 
 ## Lo sguardo indietro

@@ -51,6 +51,7 @@ underwater-cities-ask-slot = scegli uno spazio azione
 underwater-cities-ask-slot-told = scegli uno spazio azione
     .note = { LIST($notes, style: "dots") }
     .next = uno spazio azione
+    .next = uno spazio azione
 underwater-cities-note-colour = una carta ha effetto solo su uno spazio del suo colore
 underwater-cities-note-means = ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "bare") }
@@ -67,6 +68,7 @@ underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: la usi o no?
     .next = se usi la carta
 underwater-cities-used-card-asks = { $card } · { $question }
+    .next = se usi la carta
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
     .next = se reclami la carta
 underwater-cities-ask-build = che cosa costruisci?
@@ -124,11 +126,13 @@ underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la
     .next = se prima usi l’altra carta
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: scegli quante volte
+    .post = che cosa produci nella tua Produzione?
     .next = { $what }
 underwater-cities-ask-production = scegli come continua la tua Produzione
     .next = il resto della tua Produzione
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: che cosa scegli?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un contratto governativo
     .next = se reclami un contratto
@@ -467,18 +471,12 @@ underwater-cities-log-drew-tiles = { $count ->
     [one] ha guardato { $count } tessera Metropoli
    *[other] ha guardato { $count } tessere Metropoli
 }
-underwater-cities-log-hungry = { $cities ->
-    [one]
-        non ha potuto nutrire { $cities } città e ha perso { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }
-   *[other]
-        non ha potuto nutrire { $cities } città e ha perso { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }
-}
+underwater-cities-log-hungry =
+    non ha potuto nutrire { $cities } città e { $points ->
+        [0] non aveva punti da perdere
+        [one] ha perso { $points } punto
+       *[other] ha perso { $points } punti
+    }
 underwater-cities-log-fourth = si scopre { $card }: nel prossimo round è occupato { FORM($slot, form: "definite") }
 
 ## What somebody may always answer

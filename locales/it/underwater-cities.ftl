@@ -855,3 +855,7 @@ underwater-cities-story-steps = { $steps ->
    *[other] { $steps } passi nella Federazione
 }
     .least = Federazione +{ $steps }
+underwater-cities-story-hungry = { $count ->
+    [one] { $count } città senza cibo
+   *[other] { $count } città senza cibo
+}

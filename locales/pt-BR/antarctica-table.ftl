@@ -3,9 +3,9 @@
 antarctica-title = Antarctica
 # The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
-    [0] Sol { FORM($area, form: "in") }, nenhuma carta de construção
-    [1] Sol { FORM($area, form: "in") }, resta { $cards } carta de construção
-   *[other] Sol { FORM($area, form: "in") }, restam { $cards } cartas de construção
+    [0] Sol { FORM($area, form: "in") }, nenhuma construção
+    [1] Sol { FORM($area, form: "in") }, resta { $cards } construção
+   *[other] Sol { FORM($area, form: "in") }, restam { $cards } construções
 }
     .short = Sol { FORM($area, form: "in") }
 antarctica-end-scientists = alguém não tinha mais cientistas

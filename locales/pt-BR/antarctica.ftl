@@ -199,6 +199,7 @@ antarctica-ask-place = escolha onde posicionar um navio
 antarctica-ask-extra-cube = escolha a trilha do seu cubo inicial
     .next = a trilha do seu cubo inicial
 antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde seu navio navega?
+    .post = para onde seu navio navega?
     .next = para onde seu navio navega
 antarctica-ask-action = seu navio está { FORM($area, form: "in") }: o que você constrói ou faz ali?
     .next = o que você constrói ou faz ali
@@ -567,9 +568,9 @@ antarctica-story-ships = { $count ->
 }
 antarctica-story-basic = { $count } carta básica
 antarctica-story-sailed = navegou { LIST($things, form: "to") }
-    .least = { LIST($things) }
+    .least = { LIST($things, style: "comma", form: "short") }
 antarctica-story-built-there = { $area }: construiu { LIST($buildings, form: "indefinite") }
-    .least = { $area }: { LIST($buildings) }
+    .least = { FORM($area, form: "short") }: { LIST($buildings) }
 antarctica-story-built = construiu: { LIST($things) }
     .tally = construiu: { LIST($things, form: "tally") }
 antarctica-story-place = { $building } ({ $area })
@@ -577,7 +578,9 @@ antarctica-story-place = { $building } ({ $area })
 antarctica-story-played-card = jogou { LIST($things) }
     .least = { "" }
 antarctica-story-placed-scientist = um cientista { LIST($things, form: "in") }
+    .least = cientista: { LIST($things, style: "comma", form: "short") }
 antarctica-story-laid-icebreaker = um Quebra-gelo { LIST($things, form: "in") }
+    .least = Quebra-gelo: { LIST($things, style: "comma", form: "short") }
 # $things: such as “Glaciologia até 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
     .least = { LIST($things, style: "comma", form: "tally") }
@@ -588,11 +591,16 @@ antarctica-story-lost-points = { $points ->
    *[other] perdeu { $points } pontos de pesquisa
 }
 antarctica-story-moved-ship = um navio { LIST($things, form: "to") }
+    .least = navio: { LIST($things, style: "comma", form: "short") }
 antarctica-story-triggered = { LIST($things) }
     .least = { "" }
+antarctica-story-discarded = descartou um navio { LIST($things, form: "in") }
+    .least = navio descartado: { LIST($things, style: "comma", form: "short") }
 antarctica-story-new-ship = navio novo { LIST($things, form: "in") }
+    .least = navio novo: { LIST($things, style: "comma", form: "short") }
 antarctica-story-revealed = novo: { LIST($things) }
     .tally = { $count ->
         [1] { $count } carta de construção nova
        *[other] { $count } cartas de construção novas
     }
+    .least = { "" }

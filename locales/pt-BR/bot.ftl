@@ -202,7 +202,7 @@ bot-error-no-topic = as regras não têm o assunto “{ $topic }”
 
 help-begin =
     ### Começar uma partida
-    `/partida nova` abre uma mesa neste canal. Os outros apertam **Entrar**, você pode adicionar computadores, e **Começar** dá início à partida.
+    `/partida nova` abre uma mesa neste canal. Os outros apertam **Entrar**, você pode adicionar computadores, e **Começar** dá início à partida. `/partida status` a mostra de novo no fim do canal, e `/partida aqui` a continua em outro.
 # A command that plays a whole turn of a game.
 help-headline = `/{ $game } { $move }`
 # $commands: such commands of all games.
@@ -212,7 +212,7 @@ help-turn =
     `/escolher` responde à pergunta do momento, { LIST($commands) } jogam um turno inteiro de uma vez, e `/desfazer` volta um passo.
 help-days =
     ### Ao longo de vários dias
-    `/partidas` lista suas partidas e mostra quais esperam por você. Quando os outros já esperam há algum tempo, lembro você: `/eu configurações` define quando e onde, `/eu silêncio` seu horário de silêncio, `/eu ausência` os dias em que você está fora, e `/eu teste` verifica se os lembretes chegam. O ritmo de uma partida é uma das opções dela.
+    `/partidas` lista suas partidas e mostra quais esperam por você. Quando os outros já esperam há algum tempo, lembro você: `/eu configurações` define quando e onde, `/eu silêncio` seu horário de silêncio, `/eu ausência` os dias em que você está fora, `/eu fuso-horário`, seu fuso, e `/eu teste` verifica se os lembretes chegam. `/eu esquecer` apaga tudo o que sei sobre você. O ritmo de uma partida é uma das opções dela.
 help-look =
     ### Dar uma olhada
     `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram tudo só para você. **Mais**, na mensagem da partida e no seu painel, também leva até lá.
@@ -220,7 +220,7 @@ help-look =
     `/partida exportar` entrega uma partida em arquivo; `/partida importar` mostra ou continua uma.
 help-fair =
     ### Jogo limpo
-    Cada partida mostra no começo a impressão digital do embaralhamento e no fim a semente, para que qualquer um possa conferir. Algumas cartas e fichas são criação nossa: `/ver carta` diz quais.
+    O embaralhamento é decidido antes da primeira carta: `/ver prova` mostra sua impressão digital e, depois da partida, a semente, para que qualquer um possa conferir. Algumas cartas e fichas são criação nossa: `/ver carta` diz quais.
 
 ## When it does not start
 

@@ -518,7 +518,10 @@ otys-story-key = { FORM($key, form: "levels") ->
    *[other] { FORM($key, form: "terse") } no nível { $level }
 }
 otys-story-divers = ativou { LIST($divers, form: "definite") }
-otys-story-copied = usou { FORM($diver, form: "definite") } de { $owner }
+# $things: such as “Ann’s Trader”.
+otys-story-copied = usou { LIST($things) }
+    .least = { LIST($things, style: "comma") }
+otys-story-copy = { FORM($diver, form: "definite") } de { $owner }
 otys-story-moved = { $diver } { FORM($place, form: "to") }
     .least = { "" }
 otys-story-oxygen = { $diver } fica no fundo
@@ -546,4 +549,5 @@ otys-story-new = novo: { LIST($things, style: "points") }
         [1] { $count } peça nova no tabuleiro
        *[other] { $count } peças novas no tabuleiro
     }
+    .least = { "" }
 otys-story-new-reward = Recompensa no nível { $level } ({ FORM($effect, form: "terse") })

@@ -64,4 +64,4 @@ bot-error-newcomer-resigned = essa pessoa desistiu desta partida e só pode volt
 
 help-together =
     ### Em grupo
-    Com **Desfazer** você também pode perguntar aos outros, se eles já jogaram depois. `/partida substituto` deixa um computador jogar por você até a sua volta, `/partida substituir` passa um lugar a outra pessoa, `/partida desistir` abre mão do seu, e `/partida encerrar` pede para acabar antes do fim. `/notas` guarda suas notas privadas.
+    Com **Desfazer** você também pode perguntar aos outros, se eles já jogaram depois. `/partida substituto` deixa um computador jogar por você até você voltar com `/partida voltar`, `/partida substituir` passa um lugar a outra pessoa, `/partida desistir` abre mão do seu, e `/partida encerrar` pede para acabar antes do fim. `/notas` guarda suas notas privadas.

@@ -1,8 +1,4 @@
 ### What happened since somebody's last move, told in few words, and looking back at a game.
-### What a game tells stands in <game>-recap.ftl.
-
-# Something that was there several times: $count of $thing.
-list-times = { $count }× { $thing }
 
 ## The recap
 
@@ -24,6 +20,7 @@ bot-recap-points-changed = { $points ->
     [1] { $points } ponto ({ $change })
    *[other] { $points } pontos ({ $change })
 }
+bot-recap-earlier = os turnos anteriores estão no histórico
 bot-what-changed = Novidades
 
 ## Looking back

@@ -51,6 +51,7 @@ underwater-cities-ask-slot = escolha um espaço de ação
 underwater-cities-ask-slot-told = escolha um espaço de ação
     .note = { LIST($notes, style: "dots") }
     .next = um espaço de ação
+    .next = um espaço de ação
 underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
 underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "bare") }
@@ -67,6 +68,7 @@ underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
     .next = se você usa a carta
 underwater-cities-used-card-asks = { $card } · { $question }
+    .next = se você usa a carta
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
     .next = se você reivindica a carta
 underwater-cities-ask-build = o que construir?
@@ -124,11 +126,13 @@ underwater-cities-ask-use-replaced = { $card } será descartada: usá-la antes?
     .next = se você usa a outra carta antes
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: escolha quantos
+    .post = o que você produz na sua Produção?
     .next = { $what }
 underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
     .next = o resto da sua Produção
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: o que você escolhe?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
     .next = se você reivindica um contrato
@@ -473,16 +477,15 @@ underwater-cities-log-drew-tiles = { $count ->
     [1] olhou { $count } peça de metrópole
    *[other] olhou { $count } peças de metrópole
 }
-underwater-cities-log-hungry = { $cities ->
-    [1] não conseguiu alimentar { $cities } cidade e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
+underwater-cities-log-hungry =
+    não conseguiu alimentar { $cities ->
+        [1] { $cities } cidade
+       *[other] { $cities } cidades
+    } e { $points ->
+        [0] não tinha pontos a perder
+        [1] perdeu { $points } ponto
+       *[other] perdeu { $points } pontos
     }
-   *[other] não conseguiu alimentar { $cities } cidades e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }
-}
 underwater-cities-log-fourth = { $card } é revelada: o { $slot } fica ocupado na próxima rodada
 
 ## What somebody may always answer

@@ -862,3 +862,7 @@ underwater-cities-story-steps = { $steps ->
    *[other] { $steps } passos na federação
 }
     .least = federação +{ $steps }
+underwater-cities-story-hungry = { $count ->
+    [1] { $count } cidade passou fome
+   *[other] { $count } cidades passaram fome
+}

@@ -26,7 +26,7 @@ from render.scene import Scene
 
 KINDS = (
     PictureKind("board", zooms=("map", "tracks", "cards", "players")),
-    PictureKind("map"),
+    PictureKind("map", formerly=("areas",)),
     PictureKind("research", private=True),
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True),

@@ -42,7 +42,8 @@ def sprites() -> Mapping[str, str]:
 
 
 @cache
-def _said() -> Mapping[str, str]:
+def said() -> Mapping[str, str]:
+    """Return the emoji of each message that names a thing which has one, by its key."""
     return MappingProxyType(
         {key: name for listed in lists().values() for key, name in listed.said.items()}
     )
@@ -50,11 +51,11 @@ def _said() -> Mapping[str, str]:
 
 def emoji_of(message: Msg) -> str | None:
     """Return the name of the emoji for the thing that a message is about first, if it has one."""
-    said = _said()
+    known = said()
     numbers = [value for _, value in message.args if isinstance(value, int)]
-    if numbers and (found := said.get(f"{message.key}={numbers[0]}")):
+    if numbers and (found := known.get(f"{message.key}={numbers[0]}")):
         return found
-    if found := said.get(message.key):
+    if found := known.get(message.key):
         return found
     for _, value in message.args:
         inner = (value,) if isinstance(value, Msg) else value if isinstance(value, tuple) else ()

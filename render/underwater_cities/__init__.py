@@ -34,7 +34,7 @@ from render.underwater_cities.question.questions import (
 from render.underwater_cities.question.slot_picture import slot_picture
 
 KINDS = (
-    PictureKind("board", zooms=("offers", "players")),
+    PictureKind("board", zooms=("offers", "players"), formerly=("slots",)),
     PictureKind(SLOTS, private=True),
     PictureKind(NATION, private=True),
     PictureKind(CARDS, private=True),

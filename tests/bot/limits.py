@@ -9,7 +9,8 @@ from typing import Any
 from discord import ui
 
 from bot.custom_ids import Press, Verb, parse_custom_id
-from bot.messages.menu import FIRST_PAGE, Button, ComponentRow, Menu, Page, Select
+from bot.messages.components import Button, ComponentRow, Select
+from bot.messages.menu import FIRST_PAGE, Menu, Page
 from bot.messages.message_view import MessageContent
 from bot.panels.play import chooser, page_after
 from bot.table.state_tags import DIGITS, PLAIN

@@ -13,7 +13,8 @@ from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack
 from bot.custom_ids import Verb
 from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
-from bot.messages.menu import ENTRIES, Select
+from bot.messages.components import Select
+from bot.messages.menu import ENTRIES
 from db.records import Lobby, Player
 from engine.core.packs.own import LONGEST_ID
 from engine.core.packs.pack import MAX_BYTES

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import pytest
@@ -20,8 +21,8 @@ from bot.command_sync import payload
 from bot.component_packs import Packs
 from bot.config import Config
 from bot.lobby.lobby import adding_words, options_message
-from bot.look.viewer import rules_message
-from bot.messages.menu import Button, ComponentRow, Select
+from bot.look.rules import rules_message
+from bot.messages.components import Button, ComponentRow, Select
 from bot.messages.message_view import LONGEST_TEXT
 from bot.panels.play import LONGEST_TITLE
 from bot.table.seats import LEVELS
@@ -42,7 +43,7 @@ from tests.games.otys import otys_pack
 from tests.words.locale_files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
-OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules", "recap"))
+OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules"))
 ENGINE = ("cli.ftl", "core.ftl", "render.ftl", "store.ftl")
 """The files of the other packages, not counting those of the games."""
 GAME_FILES = tuple(f"{game}*.ftl" for game in GAMES)
@@ -251,6 +252,47 @@ def test_the_help_names_the_commands_that_play_a_turn(
     for option in group["options"]:
         name = f"`/{told(group, 'name', locale)} {told(option, 'name', locale)}`"
         assert name in text, f"/help does not name {name} of {game.name}"
+
+
+NOT_IN_HELP = MappingProxyType(
+    {
+        "game join": "a button of the table",
+        "game leave": "a button of the table",
+        "game add-bot": "a button of the table",
+        "game remove-bot": "a button of the table",
+        "game options": "a button of the table",
+        "game start": "a button of the table",
+        "play": "a button of every post",
+        "help": "itself",
+        "server settings": "for server managers",
+        "server channel": "for server managers",
+        "server games": "for server managers",
+    }
+)
+"""The commands that the help does not name, with the reason."""
+
+
+def whole_names(commands: Sequence[Payload], locale: str = "") -> list[str]:
+    """Return the names of all commands in a language, or as the program calls them."""
+    paths = [
+        [command, *part]
+        for command in commands
+        for part in [[part] for part in command.get("options", ()) if part["type"] == 1] or [[]]
+    ]
+    return [" ".join(told(each, "name", locale) for each in path) for path in paths]
+
+
+@locales
+def test_the_help_names_every_command_or_there_is_a_reason(
+    locale: str, commands: Sequence[Payload]
+) -> None:
+    text = " ".join(words(locale).inner(part, None) for part in help_parts())
+    unnamed = {
+        plain
+        for plain, name in zip(whole_names(commands), whole_names(commands, locale), strict=True)
+        if f"`/{name}`" not in text
+    }
+    assert unnamed == NOT_IN_HELP.keys()
 
 
 # --- texts on buttons and in lists -------------------------------------------------------------

@@ -8,13 +8,15 @@ import pytest
 from bot.custom_ids import Verb
 from bot.lobby.lobby import lobby_message, options_message
 from bot.localization import SHORT_NAME, names_of, safe_names
-from bot.look.recap import LINE, MOST_LINES
+from bot.look.recap import LONGEST
+from bot.look.rules import rules_message
 from bot.look.tools import tools_message
-from bot.look.viewer import log_message, rules_message
+from bot.look.viewer import log_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
 from bot.messages.button_room import MOST
+from bot.messages.components import Button, ListEntry, Select
 from bot.messages.game_text import BESIDE, ROOM, fairness_line, in_messages, turn_lines
-from bot.messages.menu import FIRST_PAGE, Button, ListEntry, Select, is_single
+from bot.messages.menu import FIRST_PAGE, is_single
 from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message
@@ -25,6 +27,7 @@ from engine.core.decision import Answer, Pick, keys_of
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
+from tests.bot.application_emojis.complete import all_emojis
 from tests.bot.limits import BASE, check_sheet, choose_one_by_one, components, reachable
 from tests.bot.positions import AWKWARD, THEN, Described, Evening, Unseen, event, people, told
 
@@ -76,7 +79,7 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
         evening.play(*evening.next_answer())
     standing, words = evening.standing, Words(strict=True)
     seat = standing.awaited[0]
-    reader = PanelReader(seat, words, note=msg("error-stale"), recap=("x" * LINE,) * MOST_LINES)
+    reader = PanelReader(seat, words, note=msg("error-stale"), recap=("x" * (LONGEST + 400),))
     content = await panel(standing, reader, pictures)
     pictures.close()
     slots = [
@@ -93,7 +96,7 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_has_room_for_all_that_stands_above_its_options(game: str) -> None:
     evening, pictures, words = Evening(people("Ann", "Ben"), 2, game), Unseen(), Words("it")
-    recap, undone = ("x" * LINE,) * MOST_LINES, "x" * BESIDE
+    recap, undone = ("x" * (LONGEST + 400),), "x" * BESIDE
     for standing, _ in islice(evening.positions(), 60):
         seat = standing.table.pending[0].seat
         answered = HabitRemarks((told(0, seat, (event("x" * BESIDE, seat),)),))
@@ -150,7 +153,7 @@ async def test_whatever_is_shown_in_a_game_is_taken(
     for text in in_messages(turn_lines(evening.log, words, names)):
         assert len(text) <= ROOM
     for page in (None, 0, 3):
-        check_sheet(log_message(over, evening.log, 0, words, page))
+        check_sheet(log_message(over, evening.log, 0, words, page, all_emojis()))
     pictures.close()
 
 
@@ -218,7 +221,7 @@ def test_a_lobby_is_taken(locale: str, name: str) -> None:
 def test_a_page_of_the_rules_is_taken(locale: str, name: str) -> None:
     words, standing = Words(locale, strict=True), Evening(people("Ann", "Ben"), 1, name).standing
     for topic in standing.game.topics:
-        check_sheet(rules_message(standing, words, topic))
+        check_sheet(rules_message(standing, words, topic, all_emojis()))
 
 
 @locales

@@ -32,6 +32,7 @@ WITHOUT: dict[str, str] = {
     "bench/stored_move.py": MEASURES,
     "bench/strength.py": MEASURES,
     "bot/__main__.py": PROGRAM,
+    "bot/messages/components.py": DATA,
     "bot/timing/quotas.py": DATA,
     "db/__main__.py": PROGRAM,
     "db/repository.py": DATA,

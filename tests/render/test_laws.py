@@ -38,7 +38,7 @@ SHAPE = (11, 7)
 WIDTHS = {"board": 1650}
 """The widths of pictures in that shape; 1100 for kinds not listed."""
 OTHERWISE = {
-    "otys": {"colony", "card", "scores"},
+    "otys": {"colony", "card"},
     "antarctica": {"tracks", "cards", "card", "scores"},
     "underwater-cities": {"claimed", "production", "card", "scores"},
 }

@@ -19,7 +19,7 @@ from tests.words.locale_files import Entry, english, entries, resources
 
 LEFT_OUT: dict[tuple[str, str], frozenset[str]] = {}
 """Arguments that a language leaves out of a message, by language and key; none so far."""
-FORMS_OF_THE_CODE = frozenset({"description", "least", "note", "panel", "text"})
+FORMS_OF_THE_CODE = frozenset({"description", "least", "note", "panel", "post", "text"})
 """Forms of messages that the program uses, rather than another message."""
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""

@@ -1,1 +1,1 @@
-"""Words: names of components, the texts on them, and a recap of turns."""
+"""Words: names of components, the texts on them, and the story of a turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.antarctica.words.names import resource_name
 from engine.core.aids.story import (
@@ -12,9 +12,7 @@ from engine.core.aids.story import (
     counted,
     grouped,
     message,
-    messages,
     number,
-    things,
 )
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
@@ -35,6 +33,8 @@ _IN_VAIN = (
     *("stayed", "no-advance", "declined", "nothing"),
 )
 """Log names of attempts in vain."""
+_OVER = ("over-scientists", "over-cards", "over-ships", "over-standstill")
+"""Log names of the end, whose reason stands below the result."""
 _SELF_EVIDENT = frozenset(
     f"antarctica-effect-{name}" for name in ("scientist", "new-ship", "knowhow-card", "basic-card")
 )
@@ -58,21 +58,23 @@ class AntarcticaStory(Storyteller):
             *_advanced(told),
             *_triggered(told),
             *_listed(told, "new-ship", "area"),
-            *_listed(told, "moved-ship", "target"),
+            *_listed(told, "moved-ship", "target", once=True),
+            *_discarded(told),
             *_lost(told),
-            *told.asides(*_IN_VAIN),
+            *told.asides(*_IN_VAIN, "second"),
         ]
-        told.events = [event for event in told.events if not _is_counted(event)]
         told.take("recruited", "hired", "took-card", "took-knowhow", "used-resource")
         told.take("basic-ready", "basic-was-ready")
         return (*sentences, *told.rest(), *ledger.told())
 
     def table(self, events: Sequence[Event], /) -> tuple[Msg, ...]:
-        """Return what is new on the board, and where the Sun is in the end."""
+        """Return what is new on the board; where the Sun is stands at the head of a post."""
         told = Told("antarctica", list(events))
-        sun = told.take("sun")[-1:]
+        told.take("sun")
+        over = told.take(*_OVER)
         cards = _listed(told, "revealed", "card")
-        return (*(event.msg for event in sun), *cards, *told.rest())
+        gone = told.asides("deck-empty", "lost-icebreakers")
+        return (*([] if over else cards), *told.rest(), *gone)
 
 
 def _count(events: Sequence[Event], ledger: Ledger) -> None:
@@ -113,13 +115,15 @@ def _is_counted(event: Event) -> bool:
 
 
 def _sailed_and_built(told: Told) -> list[Msg]:
-    """Return the journey and the buildings, with their areas unless the ship went there."""
-    sailed, built = _listed(told, "sailed", "area"), told.take("built")
-    gone = [area for each in sailed for area in messages(each, "things")]
+    """Return the journey and the buildings; where there is a building, a ship went there."""
+    built = told.take("built")
+    there = {event["area"] for event in built}
+    told.events = [each for each in told.events if not _led(each, there)]
+    sailed = _listed(told, "sailed", "area", once=True)
     if len(built) == 1:
-        area, buildings = built[0]["area"], (message(built[0].msg, "building"),)
-        there = msg("antarctica-story-built-there", buildings=buildings, area=area)
-        return [*([] if gone == [area] else sailed), there]
+        buildings = (message(built[0].msg, "building"),)
+        area = built[0]["area"]
+        return [*sailed, msg("antarctica-story-built-there", buildings=buildings, area=area)]
     things_built = tuple(
         msg("antarctica-story-place", building=event["building"], area=event["area"])
         for event in built
@@ -130,6 +134,11 @@ def _sailed_and_built(told: Told) -> list[Msg]:
     return [*trips, msg("antarctica-story-built", things=things_built)]
 
 
+def _led(event: Event, areas: Collection[object]) -> bool:
+    """Return whether a ship sailed to one of these areas."""
+    return event.name == "antarctica-log-sailed" and event["area"] in areas
+
+
 def _played(told: Told) -> list[Msg]:
     """Return the Shipyard cards, without those that are told by what they placed."""
     found = counted(
@@ -138,6 +147,13 @@ def _played(told: Told) -> list[Msg]:
         if card.key not in _PLACING
     )
     return [msg("antarctica-story-played-card", things=found)] if found else []
+
+
+def _discarded(told: Told) -> list[Msg]:
+    """Return where ships were discarded; what was Available is told as paid."""
+    lying = [event for event in told.take("discarded") if not _is_counted(event)]
+    found = counted(message(message(event.msg, "piece"), "area") for event in lying)
+    return [msg("antarctica-story-discarded", things=found)] if found else []
 
 
 def _lost(told: Told) -> list[Msg]:
@@ -162,6 +178,8 @@ def _triggered(told: Told) -> list[Msg]:
     return [msg("antarctica-story-triggered", things=found)] if found else []
 
 
-def _listed(told: Told, name: str, argument: str) -> list[Msg]:
-    found = things(told.take(name), argument)
+def _listed(told: Told, name: str, argument: str, *, once: bool = False) -> list[Msg]:
+    """Return what these events are about; with `once`, however often something occurs."""
+    about = [message(event.msg, argument) for event in told.take(name)]
+    found = tuple(dict.fromkeys(about)) if once else counted(about)
     return [msg(f"antarctica-story-{name}", count=len(found), things=found)] if found else []

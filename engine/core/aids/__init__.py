@@ -1,1 +1,1 @@
-"""Aids for players: commands, habits, warnings of waste, the recap."""
+"""Aids for players: commands, habits, warnings of waste, stories."""

@@ -70,12 +70,15 @@ def chapters(teller: Storyteller, events: Sequence[Event]) -> list[Chapter]:
     return [chapter for chapter in found if chapter.parts]
 
 
-def together(found: Iterable[Chapter]) -> list[Chapter]:
-    """Return the chapters with several turns of a seat as one, up to the next part of the game."""
+def together(found: Iterable[Chapter], *, parts: bool = True) -> list[Chapter]:
+    """Return the chapters with several turns of a seat as one, up to the next part of the game.
+
+    Without `parts`, all is one chapter.
+    """
     merged: list[Chapter] = []
     for chapter in found:
-        if chapter.of_all or not merged:
-            merged.append(Chapter(chapter.of_all))
+        if (chapter.of_all and parts) or not merged:
+            merged.append(Chapter(chapter.of_all and parts))
         for seat, places in chapter.parts.items():
             merged[-1].parts.setdefault(seat, []).extend(places)
     return merged

@@ -50,7 +50,7 @@ class OtysStory(Storyteller):
             *self._explored(told),
             *_listed(told, "fulfilled", "contract", "fulfilled"),
             *_listed(told, "took-back", "key", "took-back"),
-            *told.asides("drew", "recovered", "moved-cube"),
+            *told.asides("drew", "recovered", "moved-cube", "last-round"),
         ]
         told.take("gained", "paid", *_UNSAID, "took-cube")
         return (*sentences, *told.rest(), *ledger.told(POINTS))
@@ -66,7 +66,8 @@ class OtysStory(Storyteller):
             *(self._placed(event) for event in told.take("display-refilled")),
         ]
         fresh = [msg("otys-story-new", count=len(new), things=tuple(new))] if new else []
-        return (*fresh, *told.rest())
+        over = told.take("over-points", "over-standstill")
+        return (*([] if over else fresh), *told.rest())
 
     def _placed(self, event: Event) -> Msg:
         reward = self._reward(event)
@@ -136,9 +137,11 @@ def _dive(told: Told) -> list[Msg]:
         sentences.append(dive if divers else alone)
     if active and not played:
         sentences.append(msg("otys-story-divers", divers=things(active, "diver")))
-    sentences += [
-        msg("otys-story-copied", owner=event["owner"], diver=event["diver"]) for event in copied
-    ]
+    others = counted(
+        msg("otys-story-copy", owner=event["owner"], diver=event["diver"]) for event in copied
+    )
+    if others:
+        sentences.append(msg("otys-story-copied", things=others))
     rotated = [msg("otys-story-rotated")] if told.take("rotated") else []
     return [*sentences, *rotated]
 

@@ -1,1 +1,1 @@
-"""Names and texts of the components, and the recap."""
+"""Names and texts of the components, and the story of a turn."""

@@ -51,9 +51,17 @@ class UnderwaterCitiesStory(Storyteller):
             *_cards(told, "special", "took-special"),
             *_searched(told),
             *_named(told, "contract", "contract"),
+            *_hungry(told),
         ]
         told.take(*_SETTLED, *_UNSAID)
         return (*sentences, *told.rest(), *ledger.told(amount("point", 1).key))
+
+    def table(self, events: Sequence[Event], /) -> tuple[Msg, ...]:
+        """Return what was announced, but not the end, whose result stands at the head of a post."""
+        told = Told("underwater-cities", list(events))
+        told.take("over")
+        known = told.asides("order", "round", "reshuffled")
+        return (*told.rest(), *known)
 
 
 def _count(events: Sequence[Event], ledger: Ledger) -> None:
@@ -136,6 +144,12 @@ def _named(told: Told, name: str, argument: str) -> list[Msg]:
 def _steps(told: Told) -> list[Msg]:
     count = len(told.take("stepped", "stepped-over"))
     return [msg("underwater-cities-story-steps", steps=count)] if count else []
+
+
+def _hungry(told: Told) -> list[Msg]:
+    """Return how many cities went hungry; the points that this cost are told with all others."""
+    cities = sum(number(event.msg, "cities") for event in told.take("hungry"))
+    return [msg("underwater-cities-story-hungry", count=cities)] if cities else []
 
 
 def _searched(told: Told) -> list[Msg]:

@@ -17,7 +17,7 @@ NEW = "changed"
 def ground(what: Print, cell: Box, band: Box, new: str = "") -> Iterator[Item]:
     """Yield a card, its band and what stands on it; the number only if there is room.
 
-    `new` is what a tag says on a card that is not in front of the player yet.
+    `new` is what the tag of a card says that was drawn just now; other cards have none.
     """
     colour = what.colour
     yield Panel(cell, "panel-bright", colour, 16, 4)

@@ -10,7 +10,7 @@ from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.pieces import Piece, row, row_width
 from render.scene import Align, Box, Item, Panel, Sprite, Words
-from render.underwater_cities.cards.flow import lines_in, whole
+from render.underwater_cities.cards.flow import lines_in, set_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print
 from render.underwater_cities.question.card_picture import print_of
@@ -18,7 +18,7 @@ from render.underwater_cities.question.frame import LEGAL, RIM, SMALLEST
 from render.underwater_cities.question.questions import FEW, Question
 
 GAP, PAD = 6, 8
-ICONS, LEAST = 54, 30
+ICONS, LEAST = 54, 26
 """The largest and the smallest icons that can be told apart."""
 SIGN = 40
 STACKED = 118
@@ -89,13 +89,21 @@ def _signs(what: Print, field: Box, *, stacked: bool) -> Iterator[Item]:
         yield Words(what.number, number, SMALLEST, "ink", bold=True, align=Align.CENTRE)
 
 
+def _legible(what: Print, box: Box) -> bool:
+    """Return whether the icons fit a box without becoming too small."""
+    if box.height < LEAST:
+        return False
+    setting = set_in(what.lines, box.width, box.height, ICONS, SMALLEST)
+    return setting.whole and setting.scale.size >= LEAST
+
+
 def _content(what: Print, title: str, box: Box) -> Iterator[Item]:
     """Yield the icons, and above them the title if it leaves them enough room."""
     lines = divided(title, SMALLEST, box.width, bold=True)
     high = height(SMALLEST, len(lines))
     fits = max(measure(line, SMALLEST, bold=True) for line in lines) <= box.width
     rest = Box(box.left, box.top + high + 2, box.width, box.height - high - 2)
-    if fits and rest.height >= LEAST and whole(what.lines, rest, ICONS, SMALLEST):
+    if fits and _legible(what, rest):
         room = Box(box.left, box.top, box.width, high)
         text = "\n".join(lines)
         yield Words(text, room, SMALLEST, bold=True, align=Align.CENTRE, lines=len(lines))

@@ -114,7 +114,7 @@ def offers(standing: Standing, wanted: str, words: Words, **given: str) -> list[
 
 def test_of_a_slot_is_said_what_it_does() -> None:
     slots = dict(offers(at_a_turn(), "slot", Words(strict=True)))
-    assert slots["slot:always"] == "Slot ∞ · Gain 2 cards and 2 credits."
+    assert slots["slot:always"] == "Slot ∞ · 2 cards and 2 credits"
 
 
 def test_after_a_slot_the_cards_that_match_are_offered_first_and_say_so() -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
-from bot.messages.menu import Select
+from bot.messages.components import Select
 from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
 from db.records import Lobby, Player
 from engine.core.errors import BadSetup

@@ -9,8 +9,8 @@ from bot.custom_ids import Verb
 from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
 from bot.localization import safe_names
+from bot.messages.components import Select
 from bot.messages.game_text import next_line, result_lines, waiting_lines
-from bot.messages.menu import Select
 from bot.panels.panel import PanelReader, panel
 from bot.posts.status_message import status_message
 from db.records import Lobby

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.custom_ids import Verb
+from bot.custom_ids import Press, Verb
 from bot.look.private_look import show_look, way_on
-from bot.messages.menu import ButtonTone
+from bot.messages.components import ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.table.standing import Standing
 from db.schema import GameState
-from tests.bot.look.looking import ENGLISH, Scene, scene_in
+from tests.bot.look.looking import ENGLISH, Scene, buttons, scene_in
 from tests.bot.positions import Evening, people
 from tests.bot.recorded_interactions import Caller
+from tests.bot.stored_tables import ANN, BEN
 
 
 @pytest.fixture
@@ -65,3 +66,12 @@ async def test_a_look_is_shown_and_the_one_before_it_goes(scene: Scene) -> None:
     assert [caller.shown for caller in callers] == [["the board"], ["the log"]]
     callers[0].interaction.delete_original_response.assert_awaited_once()
     callers[1].interaction.delete_original_response.assert_not_awaited()
+
+
+async def test_reasons_why_places_are_closed_lead_back_to_the_panel(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, game="underwater-cities", moves=2)
+    standing = await scene.services.tables.standing(number)
+    user = standing.players[standing.table.pending[0].seat].user_id
+    assert user is not None
+    await scene.press(caller := Caller(user), Press(Verb.WHY_NOT, number))
+    assert [*buttons(caller)] == [Verb.PLAY, Verb.MORE]

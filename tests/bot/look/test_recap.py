@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from bot.localization import words_for
-from bot.look.recap import LINE, MOST_LINES, Missed, recap_lines, since_last
+from bot.look.recap import LINES, LONGEST, Missed, recap_lines, since_last
+from bot.messages.story_text import StoryReader, height, story_lines
 from bot.panels.panel import PanelReader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import AnswerOrigin, ToldEntry
 from engine.antarctica.words.names import area_name
-from engine.core.aids.recap import summarise
-from engine.core.event import Event, known_to
+from engine.core.event import known_to
 from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
@@ -27,7 +28,6 @@ from tests.bot.stored_tables import ANN, BEN, answer, begun, opened
 
 ENGLISH = words_for("en")
 STRANGER = 999
-PRODUCTION = "phase:production"
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def recap_of(tables: Tables, number: int, user: int) -> list[str]:
     return recap_lines(standing, since, seat, ENGLISH)
 
 
-async def test_each_other_player_has_one_line_however_many_turns_they_played(
+async def test_a_recap_tells_turns_in_the_words_of_the_posts_and_adds_the_points(
     tables: Tables,
 ) -> None:
     number = await begun(tables, ANN, BEN)
@@ -68,12 +68,19 @@ async def test_each_other_player_has_one_line_however_many_turns_they_played(
     seat = await turn_of(tables, number)
     while await turn_of(tables, number) != seat:
         pass
-    user = (await tables.standing(number)).players[1 - seat].user_id
-    assert user is not None
-    other = ("Ann", "Ben")[seat]
-    lines = await recap_of(tables, number, user)
-    assert [line.startswith(f"**{other}**") for line in lines].count(True) == 1
-    assert lines[0].startswith("Since your last move, <t:")
+    user = (ANN, BEN)[1 - seat]
+    standing = await tables.standing(number)
+    since = await since_last(tables.store, standing, 1 - seat, user)
+    reader = StoryReader(ENGLISH, ("Ann", "Ben"))
+    posts = story_lines(since.entries, standing.game.story, reader)
+    head, *told, points, _ = recap_lines(standing, since, 1 - seat, ENGLISH)
+    assert told == posts
+    assert head.startswith("Since your last move, <t:")
+    now = standing.game.points(standing.table.state)
+    assert [part.partition(" (")[0] for part in points.removeprefix("-# ").split(" · ")] == [
+        f"{name} {each} point{'s' * (each != 1)}"
+        for name, each in zip(("Ann", "Ben"), now, strict=True)
+    ]
 
 
 async def test_whoever_moved_last_hears_that_nothing_has_happened_and_who_is_awaited(
@@ -139,7 +146,7 @@ async def test_what_a_stand_in_played_is_told_to_the_one_it_played_for(tables: T
     await tables.stand_in(number, seat, None, actor)
     lines = await recap_of(tables, number, (ANN, BEN)[seat])
     name = ("Ann", "Ben")[seat]
-    assert any(line.startswith(f"**{name} (stand-in)**") for line in lines)
+    assert any(line.startswith(f"**{name} (stand-in):**") for line in lines)
 
 
 async def test_a_spectator_hears_of_as_many_turns_as_there_are_seats(tables: Tables) -> None:
@@ -218,8 +225,10 @@ async def test_a_recap_has_few_lines_that_fit_whatever_happened(
             continue
         since = Missed(start, THEN, tuple(evening.log[start : evening.announced]), before)
         for seat in (None, standing.awaited[0]):
-            lines = recap_lines(standing, since, seat, words)
-            assert 2 <= len(lines) <= MOST_LINES
+            _, *story = recap_lines(standing, since, seat, words, asked=False)
+            assert sum(map(height, story[:-1])) <= LINES + 1
+            assert len("\n".join(story[:-1])) <= LONGEST + 50
+            assert bool(story) == bool(since.entries)
         seat = standing.awaited[0]
         told = tuple(recap_lines(standing, since, seat, words, asked=False))
         check_sheet(await panel(standing, PanelReader(seat, words, recap=told), pictures))
@@ -229,7 +238,7 @@ async def test_a_recap_has_few_lines_that_fit_whatever_happened(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> None:
+def test_a_recap_is_made_of_nothing_that_not_everyone_may_know(game: str) -> None:
     evening = Evening(people("Ann", "Ben", "Cleo"), 3, game)
     start = copy_of(evening.table)
     for number, _ in enumerate(evening.positions()):
@@ -237,35 +246,20 @@ def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> N
             break
     standing, log = evening.standing, evening.log[: evening.announced]
     for seat in (None, 0, 1, 2):
-        told = [Missed(0, THEN, tuple(entries), start) for entries in (log, known_of(log, seat))]
+        told = [Missed(0, THEN, tuple(entries), start) for entries in (log, known_of(log))]
         first, second = (recap_lines(standing, since, seat, ENGLISH) for since in told)
         assert first == second
 
 
-def known_of(log: Sequence[ToldEntry], seat: int | None) -> list[ToldEntry]:
-    """Return the log reduced to what a seat may know."""
+def known_of(log: Sequence[ToldEntry]) -> list[ToldEntry]:
+    """Return the log reduced to what everyone may know."""
     return [
         replace(
             entry,
-            events=tuple(replace(event, instead=False) for event in known_to(entry.events, seat)),
+            events=tuple(replace(event, instead=False) for event in known_to(entry.events, None)),
         )
         for entry in log
     ]
-
-
-@pytest.mark.parametrize("locale", available_locales())
-@pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
-    game: str, locale: str
-) -> None:
-    words, names = Words(locale, strict=True), ("Ann", "Ben", "Cleo")
-    evening = Evening(people(*names), 3, game)
-    for _ in evening.positions():
-        pass
-    events: list[Event] = [event for entry in evening.log for event in entry.events]
-    for told in summarise(game, evening.table.game.recap, events):
-        for form in (None, "tally"):
-            assert words.inner(told, names, form)
 
 
 def lines_of(evening: Evening, start: int, before: Table, seat: int | None) -> list[str]:
@@ -284,8 +278,9 @@ def test_what_others_did_to_the_points_of_the_reader_is_told() -> None:
         points = (evening.table.game.points(at.state)[seat] for at in (before, evening.table))
         if log and all(event.seat != seat for event in theirs) and len(set(points)) > 1:
             met += 1
-            told = [line for line in lines_of(evening, start, before, seat) if " points (" in line]
-            assert any(line.startswith(f"**{('Ann', 'Ben')[seat]}** ") for line in told)
+            *_, line, _ = lines_of(evening, start, before, seat)
+            (own,) = [part for part in line.split(" · ") if ("Ann", "Ben")[seat] in part]
+            assert own.endswith(")")
         if evening.announced == evening.table.ply:
             before, start = copy_of(evening.table), evening.announced
     assert met
@@ -315,27 +310,6 @@ def test_what_the_reader_does_in_their_running_turn_changes_nothing_of_what_came
     assert met
 
 
-def test_what_production_brought_is_told_to_each_reader_of_themselves_alone() -> None:
-    names = ("Ann", "Ben", "Cleo")
-    evening = Evening(people(*names), 3, "underwater-cities")
-    before, start = copy_of(evening.table), 0
-    for _ in evening.positions():
-        produced = [
-            event.seat
-            for entry in evening.log[start : evening.announced]
-            for event in entry.events
-            if event.name == "underwater-cities-log-gained" and str(event.cause) == PRODUCTION
-        ]
-        if len(produced) == len(names):
-            break
-        if evening.announced == evening.table.ply:
-            before, start = copy_of(evening.table), evening.announced
-    for seat in (None, 0, 1, 2):
-        told = [line for line in lines_of(evening, start, before, seat) if "gained: " in line]
-        readers = [] if seat is None else [f"**{names[seat]}**"]
-        assert [line.partition(" ")[0] for line in told] == readers
-
-
 def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answered_for() -> None:
     evening = Evening(people("Ann", "Ben"), 3)
     before, mine = copy_of(evening.table), list[ToldEntry]()
@@ -347,23 +321,28 @@ def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answer
         for entry in entries:
             evening.log[entry.ply] = replace(entry, by=AnswerOrigin.HABIT)
         lines = lines_of(evening, 0, before, None)
-        assert any(line.startswith(f"**{name}** ") for line in lines)
+        assert any(line.startswith(f"**{name}:** ") for line in lines)
 
 
 @pytest.mark.slow
-async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Tables) -> None:
+async def test_of_many_turns_the_latest_are_told_and_the_log_has_the_rest(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     for _ in range(60):
         await turn_of(tables, number)
     standing = await tables.standing(number)
-    entries = await tables.store.games.log(number, 0, standing.record.announced)
-    first = await tables.store.history.position_at(number, 0)
-    since = Missed(
-        0, THEN, tuple(entry for entry in entries if entry.by is AnswerOrigin.PERSON), first
+    entries = tuple(await tables.store.games.log(number, 0, standing.record.announced))
+    since = Missed(0, THEN, entries, await tables.store.history.position_at(number, 0))
+    _, more, *told, _ = recap_lines(standing, since, None, ENGLISH, asked=False)
+    assert more == "-# Earlier turns are in the log"
+    reader = StoryReader(ENGLISH, ("Ann", "Ben"))
+    starts = range(len(entries) - 1, 0, -1)
+    latest = (
+        story_lines(entries[start:], standing.game.story, reader, LINES)
+        for start in starts
+        if entries[start].seat != entries[start - 1].seat
     )
-    for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
-        assert "…" not in line
-        assert len(line) <= LINE + 60
+    assert told
+    assert any(told == each for each in islice(latest, 20))
 
 
 @pytest.mark.parametrize("locale", available_locales())

@@ -10,7 +10,7 @@ import pytest
 
 from bot.custom_ids import Press, Verb
 from bot.look.tools import tools_message
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.table.standing import Standing
 from engine.registry import GAMES
 from tests.bot.look.looking import ENGLISH, Scene, buttons, scene_in

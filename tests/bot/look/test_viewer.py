@@ -44,3 +44,15 @@ async def test_the_buttons_below_the_sheet_of_another_player_show_pictures_of_th
         await scene.press(Caller(ANN), press)
     shown = [(wanted.kind, wanted.seat, wanted.viewer) for _, wanted in scene.pictures.wanted]
     assert shown == [("sheet", 1, 0), ("claimed", 1, 0), ("production", 1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "today"),
+    [("antarctica", "areas", "map"), ("underwater-cities", "slots", "board")],
+)
+async def test_a_button_of_an_earlier_version_shows_the_picture_of_today(
+    scene: Scene, game: str, kind: str, today: str
+) -> None:
+    number = await scene.begun(ANN, BEN, game=game)
+    await scene.press(Caller(STRANGER), Press(Verb.LOOK, number, rest=kind))
+    assert [wanted.kind for _, wanted in scene.pictures.wanted] == [today]

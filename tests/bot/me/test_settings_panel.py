@@ -9,7 +9,7 @@ import pytest
 
 from bot.me import settings_panel
 from bot.me.settings_panel import BadSetting
-from bot.messages.menu import Select
+from bot.messages.components import Select
 from bot.preferences.user import INTERVALS, UserSettings
 from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.table.waiting import _called

@@ -74,6 +74,7 @@ def test_a_label_with_an_emoji_takes_the_room_of_the_emoji_too() -> None:
     metal = msg("otys-metal")
     plain = button_width(msg("bot-name", name=ENGLISH.say(metal, None, "short")), ENGLISH)
     assert button_width(metal, ENGLISH) == plain + ICON
+    assert button_width(metal, ENGLISH, icon=False) == plain
 
 
 def test_no_button_is_narrower_than_a_thumb() -> None:

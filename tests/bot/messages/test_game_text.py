@@ -353,7 +353,7 @@ def test_the_log_has_pages_on_which_nothing_is_missing() -> None:
 
 def test_each_page_of_the_log_says_whose_doing_it_begins_with() -> None:
     evening = Evening(people("Ann", "Ben"), 1)
-    doers = [0, *[1] * 120]
+    doers = [0, *[1] * 160]
     evening.log = [told(n, who, [event(f"step {n} done", who)]) for n, who in enumerate(doers)]
     evening.announced = len(doers)
     seen = [

@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import Verb
-from bot.messages.menu import ButtonTone, Menu, Page, Select, chosen_with, confirmed, read_page
+from bot.messages.components import ButtonTone, Select
+from bot.messages.menu import WITH_GRID, Menu, Page, chosen_with, confirmed, read_page
 from bot.panels.play import chooser
 from engine.core.aids.closed import Closed
 from engine.core.decision import Amount, Nature, Option, Pick
@@ -19,6 +20,7 @@ from tests.bot.limits import (
     reachable,
     sheet_of,
 )
+from tests.bot.positions import words_as
 
 ENGLISH = Words(strict=True)
 PROMPT = msg("bot-not-you")
@@ -198,6 +200,19 @@ def test_what_loses_something_does_not_push_the_rest_into_lists() -> None:
     row, *rest = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, (*actions, *lost), (actions[0].key,)))
     assert [button.label for button in row] == [each.label for each in actions]  # type: ignore[union-attr]
     assert any(isinstance(each, Select) for each in rest)
+
+
+@pytest.mark.parametrize(("count", "is_list"), [(2, False), (4, False), (5, True), (12, True)])
+def test_beside_a_large_grid_options_become_a_list_while_a_message_has_room(
+    *, count: int, is_list: bool
+) -> None:
+    slots, others = [f"s{n}" for n in range(16)], [f"a{n}" for n in range(count)]
+    options = tuple(Option(key, words_as(key)) for key in (*slots, *others))
+    grid = tuple(tuple(slots[start : start + 5]) for start in range(0, 16, 5))
+    rows = Menu(BASE, ENGLISH, grid=grid).rows(Pick(0, PROMPT, options, ("s0",)))
+    assert isinstance(rows[-1], Select) is is_list
+    parts = (2 if isinstance(row, Select) else 1 + len(row) for row in rows)
+    assert sum(parts) <= WITH_GRID
 
 
 def test_a_grid_without_any_of_the_options_is_left_out() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ButtonTone, ListEntry, Select
+from bot.messages.components import Button, ButtonTone, ListEntry, Select
 from bot.messages.message_view import STYLES, MessageContent, text_view
 from engine.core.msg import msg
 from engine.core.text import Words

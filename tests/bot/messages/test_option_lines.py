@@ -1,5 +1,5 @@
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ListEntry, Select
+from bot.messages.components import Button, ListEntry, Select
 from bot.messages.option_lines import LONGEST_DESCRIPTION, descriptions, option_lines
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -46,8 +46,8 @@ def test_options_of_a_group_share_a_line_too() -> None:
         )
     )
     assert option_lines((row,), WORDS, ()).splitlines() == [
-        "-# **R1, R3** Gain 1 credit · **R2** Draw",
         "-# **B1** Gain 1 credit",
+        "-# **R1, R3** Gain 1 credit · **R2** Draw",
         "-# **End** Gain 1 credit",
     ]
 

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.messages.message_view import MessageContent
 from bot.messages.response_edit import edit_response
 from bot.messages.responses import Reply, reporting_errors

@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply, reporting_errors
 from engine.core.errors import IllegalAnswer

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
 
 import pytest
 
 from bot.application_emojis.shown import Emojis
+from bot.application_emojis.within import with_icons
 from bot.messages.message_view import LONGEST_TEXT
 from bot.messages.story_text import (
     COMPUTERS,
@@ -21,7 +21,6 @@ from bot.messages.story_text import (
     StoryReader,
     height,
     story_lines,
-    with_icons,
 )
 from db.records import TOOK_BACK_AGREED, AnswerOrigin, ToldEntry
 from engine.core.aids.story import AS_LOGGED
@@ -29,7 +28,7 @@ from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import find_game
-from render.emojis.names import sprites
+from tests.bot.application_emojis.complete import all_emojis
 from tests.bot.positions import event, told, undo
 from tests.told_games import answered
 
@@ -43,14 +42,6 @@ RAW_KEY = re.compile(r"\b(?:story|antarctica|otys|underwater-cities)-[a-z]")
 
 def lines(*entries: ToldEntry) -> list[str]:
     return story_lines(entries, AS_LOGGED, READER)
-
-
-@cache
-def all_emojis() -> Emojis:
-    emojis = Emojis()
-    for place, name in enumerate(sprites()):
-        emojis.show(name, 10**18 + place)
-    return emojis
 
 
 def posts(game: str, seats: int, seed: int, people: int) -> Iterator[list[ToldEntry]]:
@@ -90,10 +81,33 @@ def test_the_channel_is_never_told_what_only_some_may_know() -> None:
 
 def test_the_height_is_that_on_a_phone_without_markup() -> None:
     assert height("**Ann:** Dives.") == 1
-    assert height("-# " + "x" * PHONE) == 1
+    assert height("x" * PHONE) == 1
     assert height("word " * 10) == 2
     assert height("<:kelp:1234567890123456789> " * 10) == 1
     assert height("one\ntwo") == 2
+    assert height("<@1234567890123456789>" * 4) == 1
+
+
+def test_small_and_large_print_have_lines_of_their_own_length() -> None:
+    assert height("-# " + "word " * 10) == 1
+    assert height("### " + "word " * 9) == 2
+
+
+def test_without_room_short_turns_of_several_players_share_a_line() -> None:
+    entries = [told(0, seat, [event("rests", seat)]) for seat in range(3)]
+    assert story_lines(entries, AS_LOGGED, READER, 2) == [
+        "**Ann:** Rests. **Ben:** Rests. **Cem:** Rests."
+    ]
+    assert len(story_lines(entries, AS_LOGGED, READER)) == 3
+
+
+def test_without_room_turns_of_computer_players_share_a_line_but_not_with_those_of_people() -> None:
+    reader = replace(READER, computers=(1, 2))
+    entries = [told(0, seat, [event("rests", seat)]) for seat in range(3)]
+    assert story_lines(entries, AS_LOGGED, reader, 2) == [
+        "**Ann:** Rests.",
+        "**Ben:** Rests. **Cem:** Rests.",
+    ]
 
 
 def test_parts_of_lists_have_their_icons_behind_the_words() -> None:
@@ -136,3 +150,14 @@ def test_no_figure_stands_on_an_icon_alone(game: str, locale: str) -> None:
     for post in posts(game, 3, 5, 3):
         for line in story_lines(post, find_game(game).story, reader, 100):
             assert not re.search(r"[+−]\d+ <:", line), line  # noqa: RUF001 - a minus
+
+
+@pytest.mark.parametrize("game", ["antarctica", "otys"])
+def test_posts_about_three_computer_players_fit_a_phone_too(game: str) -> None:
+    names = ("Anna", "Computer 2", "Computer 3", "Computer 4")
+    reader = StoryReader(ENGLISH, names, all_emojis(), range(1, 4))
+    heights = [
+        sum(map(height, story_lines(post, find_game(game).story, reader, ROOM - 1)))
+        for post in posts(game, 4, 5, 1)
+    ]
+    assert sum(tall <= ROOM for tall in heights) >= 0.95 * len(heights), sorted(heights)[-9:]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.posts.free_seats import free_rows, has_free, is_free
 from bot.table.standing import Standing
 from db.records import Player

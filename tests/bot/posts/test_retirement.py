@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY
 from bot.posts.retirement import EDITED_WITHIN, GIVEN_UP, SOONEST, PostRetirer

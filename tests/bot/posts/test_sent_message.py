@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button
+from bot.messages.components import Button
 from bot.messages.message_view import MessageContent
 from bot.posts.sent_message import is_bare, only_words, presses_of, texts_of
 from engine.core.msg import msg

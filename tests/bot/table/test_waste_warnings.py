@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.custom_ids import Verb
-from bot.messages.menu import ButtonTone
+from bot.messages.components import ButtonTone
 from bot.panels.panel import PanelReader, panel
 from bot.preferences.user import user_settings
 from bot.table.standing import Standing

@@ -92,7 +92,7 @@ def test_a_sketch_of_antarctica_shows_what_lies_where() -> None:
     assert any(line.endswith("Icebreakers 3") for line in told)
     assert any(line.startswith("  Marine Biology (1-12, 4 points): seat 1 at 4;") for line in told)
     (own,) = [line for line in told if "yours" in line]
-    assert own.startswith("  yours: Icebreaker: Place it where you have the second ship")
+    assert own.startswith("  yours: Icebreaker: Place it where your ship is second in the row")
 
 
 def test_a_sketch_of_underwater_cities_shows_what_lies_where() -> None:

@@ -697,7 +697,6 @@ class Toy(Game[ToyState, ToyView]):
     short_name = "toy"
     move_commands = ()
     topics = ()
-    recap = ()
 
     def __init__(self) -> None:
         self.box = Box(self.pack_name, TRICKS)

@@ -28,7 +28,7 @@ def bare(sun: int = 3) -> AntarcticaView:
 def test_a_running_game_tells_who_is_asked_and_where_the_sun_is() -> None:
     assert said(alt.opening(replace(bare(), asked=AskedView(2, "sail")))) == [
         f"{NAMES[2]}: sails a ship.",
-        "Antarctica, Sun in Wilkes Land, 15 building cards left.",
+        "Antarctica, Sun in Wilkes Land, 15 buildings left.",
     ]
     assert len(said(alt.opening(replace(bare(), asked=None)))) == 1
 

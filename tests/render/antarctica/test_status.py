@@ -79,4 +79,4 @@ def test_a_finished_game_has_winners_instead_of_a_question() -> None:
 
 def test_the_moment_counts_the_cards_left_in_all_decks() -> None:
     view = replace(seen(table(3), None), sun=1, cards_left=(4, 0, 3))
-    assert words().say(moment(view)) == "Sun in Marie Byrd Land, 7 building cards left"
+    assert words().say(moment(view)) == "Sun in Marie Byrd Land, 7 buildings left"

@@ -89,7 +89,7 @@ def test_several_turns_together_name_each_building_with_its_area() -> None:
         event("built", building=thing("crane"), area=area_name(2), count=1),
         event("built", building=thing("camp"), area=area_name(4), count=1),
     )
-    assert told[1] == "built Crane (Ross Sea) and Camp (Davis Sea)"
+    assert told[0] == "built Crane (Ross Sea) and Camp (Davis Sea)"
 
 
 def test_an_effect_that_concerns_all_is_told() -> None:
@@ -105,7 +105,25 @@ def test_a_shipyard_card_is_told_by_what_it_places_or_else_by_its_name() -> None
     assert said(event("played-card", card=thing("quick_research"))) == ["played Quick Research"]
 
 
-def test_of_the_sun_only_the_last_place_is_told() -> None:
-    suns = [event("sun", None, area=area_name(number)) for number in (2, 4)]
-    (told,) = STORY.table(suns)
-    assert WORDS.say(told) == "The Sun is in the Davis Sea"
+def test_the_table_tells_what_is_new_but_not_what_the_head_of_a_post_says() -> None:
+    new = event("revealed", None, card=thing("crane"))
+    empty = event("deck-empty", None, deck=thing("deck_basic"))
+    told = STORY.table([event("sun", None, area=area_name(2)), new, empty])
+    assert [WORDS.say(each) for each in told] == ["New: Crane", "The Basic deck is empty"]
+    assert [WORDS.say(each, form="least") for each in told] == ["", ""]
+    assert STORY.table([new, event("over-cards", None)]) == ()
+
+
+def test_ships_discarded_from_the_board_are_told_with_their_areas() -> None:
+    lying = msg("antarctica-piece-lying", area=area_name(2), position=1)
+    told = said(event("discarded", piece=lying), event("discarded", piece=lying))
+    assert told == ["discarded a ship in the Ross Sea (2\N{MULTIPLICATION SIGN})"]
+
+
+def test_an_area_is_named_once_however_often_ships_went_there() -> None:
+    told = said(
+        event("sailed", area=area_name(2), position=1),
+        event("sailed", area=area_name(4), position=1),
+        event("built", building=thing("crane"), area=area_name(2), count=1),
+    )
+    assert told[:2] == ["sailed to the Davis Sea", "Ross Sea: built a Crane"]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.words.recap import RECAP
-from engine.core.aids.recap import summarise
 from engine.core.decision import Pick
 from engine.core.text import Words
 from tests.engine.antarctica.scene import GAME, Scene
@@ -27,9 +25,10 @@ def log(scene: Scene) -> list[str]:
     return [ENGLISH.inner(event.msg, None) for event in scene.events]
 
 
-def recap(scene: Scene) -> list[str]:
-    """Return the summary of what happened."""
-    return [ENGLISH.inner(told, None) for told in summarise("antarctica", RECAP, scene.events)]
+def story(scene: Scene) -> list[str]:
+    """Return what A did, in a few sentences."""
+    done = [event for event in scene.events if event.seat == 0]
+    return [ENGLISH.inner(told, None) for told in GAME.story.turn(done)]
 
 
 def builder(cubes: int) -> Scene:
@@ -50,10 +49,10 @@ def test_a_building_whose_research_points_find_no_track_says_so_before() -> None
 
 
 @pytest.mark.rule("AN-7.7", "AN-12.12")
-def test_research_points_that_find_no_track_are_told_in_the_log_and_in_short() -> None:
+def test_research_points_that_find_no_track_are_told_in_the_log_and_in_the_story() -> None:
     scene = builder(0).play("build:basic_01")
     assert "lost 2 Research Points: no track to advance on" in log(scene)
-    assert "lost 2 Research Points" in recap(scene)
+    assert "lost 2 Research Points" in story(scene)
     assert scene.prompt == "after"
 
 
@@ -90,18 +89,15 @@ def test_effects_on_the_way_and_points_that_are_lost_stand_side_by_side() -> Non
 
 @pytest.mark.rule("AN-9.16")
 @pytest.mark.parametrize(
-    ("ships", "available", "why", "short"),
-    [
-        ("2:ABCB 5:A", 2, "no room in the Sun’s area", "no room in the Sun’s area"),
-        ("2:A 5:A", 0, "none Available", "none Available"),
-    ],
+    ("ships", "available", "why"),
+    [("2:ABCB 5:A", 2, "no room in the Sun’s area"), ("2:A 5:A", 0, "none Available")],
 )
-def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str, short: str) -> None:
+def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str) -> None:
     scene = Scene(3, ships, "5:wind_turbine").face_up("basic_01", None, None)
     scene.player("A", ships=available).track("glaciology", 8, 0, 0).start()
     scene.play("sail:6", "build:basic_01", "track:glaciology")
     assert f"got no ship: {why}" in log(scene)
-    assert f"no new ship: {short}" in recap(scene)
+    assert f"got no ship: {why}" in story(scene)
 
 
 # --- discards ----------------------------------------------------------------------------------
@@ -159,7 +155,7 @@ def test_a_red_space_without_a_scientist_left_is_told_so() -> None:
     scene = builder(1).track("glaciology", 2, 0, 0).player("A", reserve=0)
     scene.play("build:basic_01", "track:glaciology")
     assert "got no scientist: none left in the Common Reserve" in log(scene)
-    assert "0 scientists" not in " ".join(log(scene) + recap(scene))
+    assert "0 scientists" not in " ".join(log(scene) + story(scene))
 
 
 # --- what can be done where a ship may sail ------------------------------------------------------

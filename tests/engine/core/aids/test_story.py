@@ -63,6 +63,12 @@ def test_several_turns_of_a_seat_can_be_told_at_once_but_not_across_parts_of_the
     assert [each.parts for each in found] == [{0: [0, 1]}, {None: [2], 1: [3, 4]}]
 
 
+def test_without_its_parts_a_game_is_told_as_one_with_what_nobody_did_at_the_end() -> None:
+    events = [event("moved"), event("round", None), event("moved"), event("moved", 1)]
+    (one,) = together(chapters(Toy(), events), parts=False)
+    assert one.in_order == [(0, [0, 2]), (1, [3]), (None, [1])]
+
+
 def test_gains_and_payments_of_one_thing_are_netted_and_points_come_last() -> None:
     ledger = Ledger()
     ledger.add((msg("toy-points", count=1), msg("toy-wood", count=3), msg("toy-ore", count=1)))

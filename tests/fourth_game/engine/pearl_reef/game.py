@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.core.aids.habit import Habit, first_of
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
-from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
@@ -40,12 +39,6 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
     ends = ("nights", "reefs")
     habits = (Habit("shells", ("pearl-reef-ask-shell",), ("keep",), first_of(), own_turn=True),)
     topics = ("aim",)
-    recap = (
-        RecapEntry("opened", ("opened",), argument("shell")),
-        RecapEntry("dived", ("dived", "found"), argument("reef")),
-        RecapEntry("rested", ("rested",)),
-        RecapEntry("nights", ("night",)),
-    )
     move_commands = (
         MoveCommand(
             "dive",

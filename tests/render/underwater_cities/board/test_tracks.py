@@ -1,4 +1,4 @@
-"""The era track and the Federation track."""
+"""The era track."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import pytest
 
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
-from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.board.federation_strip import federation_strip
+from render.scene import Box, Panel, Scene
 from render.underwater_cities.board.tracks import EraTrack
 from tests.render.underwater_cities.tables import context, lettering, seen, sprites, table
 
@@ -21,19 +20,6 @@ def era(view: UnderwaterCitiesView) -> Scene:
     drawing = Drawing(BOX.width, BOX.height)
     EraTrack(drawing, context(4), view).draw(BOX)
     return drawing.scene(context(4), "era")
-
-
-def federation(view: UnderwaterCitiesView) -> Scene:
-    """Return a picture of the Federation track alone."""
-    drawing = Drawing(BOX.width, BOX.height)
-    federation_strip(drawing, view, BOX)
-    return drawing.scene(context(4), "track")
-
-
-def markers(scene: Scene) -> list[Sprite]:
-    """Return the Federation markers from left to right."""
-    found = [one for one in sprites(scene) if one.name.startswith("seat-")]
-    return sorted(found, key=lambda one: one.centre[0])
 
 
 def lit(scene: Scene) -> list[Box]:
@@ -65,15 +51,3 @@ def test_so_many_dots_are_filled_as_turns_have_begun(lap: int) -> None:
     dots = [one for one in era(view).items if isinstance(one, Panel) and one.edge == "legal"]
     assert [one.fill == "legal" for one in dots].count(True) == lap
     assert len(dots) == 3
-
-
-def test_markers_stand_in_the_order_of_the_next_round_the_first_at_the_right() -> None:
-    view = replace(seen(table(4), None), track=((), (3, 1), (), (0,)), order=(2, 0, 1, 3))
-    shapes = [one.name.removeprefix("seat-") for one in markers(federation(view))]
-    assert shapes == ["square", "disc", "diamond", "triangle"]
-
-
-def test_below_the_track_who_is_ahead_in_the_play_order_stands_at_the_right() -> None:
-    view = replace(seen(table(4), None), track=((),) * 4, order=(2, 0, 3, 1))
-    shapes = [one.name.removeprefix("seat-") for one in markers(federation(view))]
-    assert shapes == ["triangle", "diamond", "disc", "square"]

@@ -102,11 +102,13 @@ def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
         over = msg("bot-answer-ends-but", labels=_headings(back)) if back else OVER
         return WhatFollows(ends, pauses, every=True, said=(over,))
     some_end = bool(ends) or any(option.nature is Nature.END for option in asked.options)
-    if some_end and len(onward) == 1 and not back:
-        return WhatFollows(ends, pauses, others=onward)
     usual, others = _told_apart(reader, onward, here)
-    if back and usual:
-        usual = (*usual, msg("bot-answer-again", labels=_headings(back)))
+    if len(onward) - len(others) == 1 and (others or some_end):
+        # Nothing is common to several options, so each says for itself what follows it.
+        usual, others = (), onward
+    if back and (usual or others):
+        key = "bot-answer-again" if usual else "bot-answer-first"
+        usual = (*usual, msg(key, labels=_headings(back)))
     return WhatFollows(ends, pauses, others=others, said=usual)
 
 

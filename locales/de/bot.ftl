@@ -83,6 +83,8 @@ bot-answer-next-mostly = Danach, wenn nichts anderes dabeisteht: { FORM($asks, f
 bot-answer-once-more = Danach: diese Frage noch einmal.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") } (danach wieder diese Frage).
+# The same where no common question is named before it.
+bot-answer-first = Zuerst möglich: { LIST($labels, style: "points", form: "short") } (danach wieder diese Frage).
 bot-look-again = Aktualisieren
 bot-back = Zurück
 bot-page-before = Vorige Seite

@@ -159,7 +159,7 @@ otys-effect-draw = { $count ->
     }
     .short = { $count } ziehen
 otys-effect-upgrade-active = den aktivierten Taucher verbessern
-otys-effect-upgrade-surface = einen Taucher an der Oberfläche verbessern
+otys-effect-upgrade-surface = 1 Taucher an der Oberfläche verbessern
 otys-effect-upgrade-any = einen deiner Taucher verbessern
     .terse = 1 Taucher verbessern
 otys-effect-take-back = 1 eigenes benutztes Zugangsplättchen zurücknehmen
@@ -199,7 +199,7 @@ otys-text-reward = { $front }; danach für jeden auf dieser Ebene erfüllten Auf
 otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
-otys-text-no-propeller = danach keine Propeller mehr in diesem Zug
+otys-text-no-propeller = danach keine Propeller mehr
 
 ## Game options
 
@@ -213,9 +213,14 @@ otys-option-author-spy-variant-on = der genutzte Taucher taucht auf, und sein Be
 
 ## Questions
 
+# $used: the Keys used so far; once $threshold are, all come back. $free: those of which the level is chosen,
+# $choices: their number.
 otys-ask-key = wähle ein Zugangsplättchen
     .next = welches Zugangsplättchen du spielst
-    .note = das Zugangsplättchen weckt den Taucher auf seiner Ebene und bleibt benutzt, bis alle zurückkommen; mit X oder N wählst du die Ebene, und zuerst rücken alle Sponsoren eine nach unten
+    .note = { $choices ->
+        [0] das Zugangsplättchen weckt den Taucher auf seiner Ebene; sobald { $threshold } benutzt sind (jetzt { $used }), kommen alle zurück
+       *[other] das Zugangsplättchen weckt den Taucher auf seiner Ebene; sobald { $threshold } benutzt sind (jetzt { $used }), kommen alle zurück; mit { LIST($free, style: "or", form: "short") } wählst du die Ebene, und zuerst rücken alle Sponsoren eine nach unten
+    }
 otys-ask-phase-1 = Phase 1, Ebene { $level }: aktiviere { FORM($diver, form: "accusative") } oder tu vorher noch etwas
     .next = die Aktion deines Tauchers
 otys-ask-act = { $actions ->
@@ -230,7 +235,10 @@ otys-ask-phase-2 = { $actions ->
 }
     .next = { $actions ->
         [0] Aufträge, falls du welche erfüllen kannst
-       *[other] die Aktion deines Tauchers
+       *[other] { $acted ->
+            [0] die Aktion deines Tauchers
+           *[other] die nächste Aktion deines Tauchers, ohne weitere Bewegung
+        }
     }
 otys-ask-oxygen = { FORM($diver, form: "gender") ->
     [feminine] Phase 3: wähle, ob { FORM($diver, form: "nominative") } auftaucht oder auf ihrer Ebene bleibt
@@ -355,8 +363,8 @@ otys-sponsor-used = Der Sponsor ist schon genutzt
 otys-sponsor-waived = Verzichtet auf den Sponsor: { $sponsor }
 otys-sponsor-idle = Der Sponsor kann jetzt nichts bewirken
 otys-idle-credits = { $needed ->
-    [one] { $needed } Credit nötig, du hast { $held }
-   *[other] { $needed } Credits nötig, du hast { $held }
+    [one] nur { $held } von { $needed } Credit
+   *[other] nur { $held } von { $needed } Credits
 }
 otys-idle-full = Ebene { $level } ist voll
 otys-idle-trade = weder Verkauf noch Kauf möglich
@@ -376,6 +384,8 @@ otys-effect-propel = 1 Batterie: { FORM($diver, form: "short") } → { FORM($pla
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; auf der aktiven Ebene ist dann { FORM($diver, form: "nominative") }
 otys-effect-diver-follows = danach handelt dein Taucher
+# $effect: what is given up with the end of Phase 2.
+otys-effect-no-air = { $effect }; ohne Batterie taucht { FORM($diver, form: "nominative") } dann auf
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } auf Position 1 an der Oberfläche; alle darüber sinken um einen Platz, { FORM($next, form: "nominative") } auf Ebene { $level }
 otys-effect-surface = { $diver } auf Position 1 an der Oberfläche
@@ -384,8 +394,8 @@ otys-effect-track = { FORM($key, form: "definite") } kommt auf die Hackerleiste:
 otys-effect-recover = { FORM($key, form: "definite") } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
 otys-effect-unused = { $actions ->
     [1] verzichtet auf die Aktion { FORM($diver, form: "genitive") }: { $action }
-    [2] verzichtet auf beide Aktionen { FORM($diver, form: "genitive") }: { $action }
-   *[other] verzichtet auf alle { $actions } Aktionen { FORM($diver, form: "genitive") }: { $action }
+    [2] verzichtet auf beide Aktionen { FORM($diver, form: "genitive") } (je: { $action })
+   *[other] verzichtet auf alle { $actions } Aktionen { FORM($diver, form: "genitive") } (je: { $action })
 }
 otys-effect-mechanic = ab jetzt bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze (bisher { $now })
 otys-effect-hacker = ab jetzt kommen alle benutzten Zugangsplättchen zurück, sobald { $threshold } benutzt sind (bisher { $now }); frühestens am Ende dieses Zugs

@@ -82,6 +82,8 @@ bot-answer-next-mostly = Next, unless an option says otherwise: { FORM($asks, fo
 bot-answer-once-more = Next: this question once more.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") } (then this question again).
+# The same where no common question is named before it.
+bot-answer-first = First you may: { LIST($labels, style: "points", form: "short") } (then this question again).
 bot-look-again = Refresh
 bot-back = Back
 bot-page-before = Previous

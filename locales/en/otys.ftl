@@ -170,9 +170,14 @@ otys-option-author-spy-variant-on = the owner of a diver you use is paid, and th
 
 ## Questions
 
+# $used: the Keys used so far; once $threshold are, all come back. $free: those of which the level is chosen,
+# $choices: their number.
 otys-ask-key = choose a Key
     .next = the Key you play
-    .note = the Key wakes the diver on its level and stays used until all your Keys come back; with X or N you choose the level, and all Sponsors first move down one
+    .note = { $choices ->
+        [0] the Key wakes the diver on its level; once { $threshold } Keys are used (now { $used }), all of them come back
+       *[other] the Key wakes the diver on its level; once { $threshold } Keys are used (now { $used }), all of them come back; with { LIST($free, style: "or", form: "short") } you choose the level, and all Sponsors first move down one
+    }
 otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something else first
     .next = your diver’s action
 otys-ask-act = { $actions ->
@@ -187,7 +192,10 @@ otys-ask-phase-2 = { $actions ->
 }
     .next = { $actions ->
         [0] contracts, if you can fulfil any
-       *[other] your diver’s action
+       *[other] { $acted ->
+            [0] your diver’s action
+           *[other] your diver’s next action, without more moves
+        }
     }
 otys-ask-oxygen = Phase 3: does the { $diver } resurface or stay at its level?
     .next = whether the diver resurfaces or stays
@@ -316,6 +324,8 @@ otys-effect-propel = 1 Battery: { FORM($diver, form: "short") } → { FORM($plac
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; the { $diver } is then on the active level
 otys-effect-diver-follows = your diver’s action follows
+# $effect: what is given up with the end of Phase 2.
+otys-effect-no-air = { $effect }; without a Battery, the { $diver } then resurfaces
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } to surface position 1; those above go down one place, the { $next } to level { $level }
 otys-effect-surface = { $diver } to surface position 1
@@ -324,8 +334,8 @@ otys-effect-track = { FORM($key, form: "definite") } goes on the Hacker track: {
 otys-effect-recover = { FORM($key, form: "definite") } fills the Hacker track: all your Keys come back
 otys-effect-unused = { $actions ->
     [1] gives up the { $diver }’s action: { $action }
-    [2] gives up both actions of the { $diver }: { $action }
-   *[other] gives up all { $actions } actions of the { $diver }: { $action }
+    [2] gives up both actions of the { $diver } (each: { $action })
+   *[other] gives up all { $actions } actions of the { $diver } (each: { $action })
 }
 otys-effect-mechanic = from now on 1 Battery moves a diver by up to { $move } places (before: { $now })
 otys-effect-hacker = from now on all your used Keys come back once { $threshold } are used (before: { $now }); none before the end of this turn

@@ -83,6 +83,8 @@ bot-answer-next-mostly = Poi, se l’opzione non dice altro: { FORM($asks, form:
 bot-answer-once-more = Poi: di nuovo questa domanda.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") } (poi di nuovo questa domanda).
+# The same where no common question is named before it.
+bot-answer-first = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") } (poi di nuovo questa domanda).
 bot-look-again = Aggiorna
 bot-back = Indietro
 bot-page-before = Precedente

@@ -195,7 +195,7 @@ otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto sul 
 otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
-otys-text-no-propeller = poi niente propulsore in questo turno
+otys-text-no-propeller = poi niente propulsore
 
 ## Game options
 
@@ -210,9 +210,14 @@ otys-option-author-spy-variant-on = chi possiede il sommozzatore che usi viene p
 
 ## Questions
 
+# $used: the Keys used so far; once $threshold are, all come back. $free: those of which the level is chosen,
+# $choices: their number.
 otys-ask-key = scegli una Chiave
     .next = quale Chiave giochi
-    .note = la Chiave sveglia il sommozzatore del suo livello e resta usata finché tornano tutte; con X o N scegli il livello, e prima gli Sponsor scendono tutti di uno
+    .note = { $choices ->
+        [0] la Chiave sveglia il sommozzatore del suo livello; quando ne hai usate { $threshold } (ora { $used }), tornano tutte
+       *[other] la Chiave sveglia il sommozzatore del suo livello; quando ne hai usate { $threshold } (ora { $used }), tornano tutte; con { LIST($free, style: "or", form: "short") } scegli il livello, e prima gli Sponsor scendono tutti di uno
+    }
 otys-ask-phase-1 = Fase 1, livello { $level }: attiva { FORM($diver, form: "definite") } o fai prima qualcos’altro
     .next = l’azione del tuo sommozzatore
 otys-ask-act = { $actions ->
@@ -227,7 +232,10 @@ otys-ask-phase-2 = { $actions ->
 }
     .next = { $actions ->
         [0] i contratti, se ne puoi soddisfare
-       *[other] l’azione del tuo sommozzatore
+       *[other] { $acted ->
+            [0] l’azione del tuo sommozzatore
+           *[other] la prossima azione del tuo sommozzatore, senza altri spostamenti
+        }
     }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } risale in superficie o resta al proprio livello?
     .next = se il sommozzatore risale o resta
@@ -374,6 +382,8 @@ otys-effect-propel = 1 Batteria: { FORM($diver, form: "short") } → { FORM($pla
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; al livello attivo c’è poi { FORM($diver, form: "definite") }
 otys-effect-diver-follows = poi agisce il tuo sommozzatore
+# $effect: what is given up with the end of Phase 2.
+otys-effect-no-air = { $effect }; senza Batteria, { FORM($diver, form: "definite") } poi risale
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } alla posizione 1 in superficie; chi sta sopra scende di un posto, { FORM($next, form: "definite") } al livello { $level }
 otys-effect-surface = { $diver } alla posizione 1 in superficie
@@ -382,8 +392,8 @@ otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hac
 otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
 otys-effect-unused = { $actions ->
     [1] rinunci all’azione { FORM($diver, form: "of") }: { $action }
-    [2] rinunci a entrambe le azioni { FORM($diver, form: "of") }: { $action }
-   *[other] rinunci a tutte e { $actions } le azioni { FORM($diver, form: "of") }: { $action }
+    [2] rinunci a entrambe le azioni { FORM($diver, form: "of") } (ciascuna: { $action })
+   *[other] rinunci a tutte e { $actions } le azioni { FORM($diver, form: "of") } (ciascuna: { $action })
 }
 otys-effect-mechanic = d’ora in poi 1 Batteria sposta un sommozzatore fino a { $move } posti (prima { $now })
 otys-effect-hacker = d’ora in poi le Chiavi usate tornano tutte appena sono { $threshold } (prima { $now }); non prima della fine di questo turno

@@ -85,6 +85,8 @@ bot-answer-next-mostly = Depois, se a opção não disser outra coisa: { FORM($a
 bot-answer-once-more = Depois: esta pergunta de novo.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") } (depois, esta pergunta de novo).
+# The same where no common question is named before it.
+bot-answer-first = Antes, se quiser: { LIST($labels, style: "points", form: "short") } (depois, esta pergunta de novo).
 bot-look-again = Atualizar
 bot-back = Voltar
 bot-page-before = Anterior

@@ -201,7 +201,7 @@ otys-text-reward = { $front }; depois, { $back } por contrato cumprido neste ní
 otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
-otys-text-no-propeller = depois disso, nada de propulsores neste turno
+otys-text-no-propeller = depois disso, nada de propulsores
 
 ## Game options
 
@@ -216,9 +216,14 @@ otys-option-author-spy-variant-on = o Crédito vai para o dono do mergulhador us
 
 ## Questions
 
+# $used: the Keys used so far; once $threshold are, all come back. $free: those of which the level is chosen,
+# $choices: their number.
 otys-ask-key = escolha uma Chave
     .next = qual Chave você joga
-    .note = a Chave acorda o mergulhador do nível dela e fica usada até todas voltarem; com X ou N, você escolhe o nível, e antes todos os Patrocinadores descem um
+    .note = { $choices ->
+        [0] a Chave acorda o mergulhador do nível dela; quando { $threshold } estiverem usadas (agora { $used }), todas voltam
+       *[other] a Chave acorda o mergulhador do nível dela; quando { $threshold } estiverem usadas (agora { $used }), todas voltam; com { LIST($free, style: "or", form: "short") }, você escolhe o nível, e antes todos os Patrocinadores descem um
+    }
 otys-ask-phase-1 = Fase 1, nível { $level }: ative { FORM($diver, form: "definite") } ou faça algo antes
     .next = a ação do seu mergulhador
 otys-ask-act = { $actions ->
@@ -233,7 +238,10 @@ otys-ask-phase-2 = { $actions ->
 }
     .next = { $actions ->
         [0] os contratos, se puder cumprir algum
-       *[other] a ação do seu mergulhador
+       *[other] { $acted ->
+            [0] a ação do seu mergulhador
+           *[other] a próxima ação do seu mergulhador, sem mais movimentos
+        }
     }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } volta à superfície ou permanece no nível?
     .next = se o mergulhador sobe ou fica
@@ -378,6 +386,8 @@ otys-effect-propel = 1 Bateria: { FORM($diver, form: "short") } → { FORM($plac
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; no nível ativo fica então { FORM($diver, form: "definite") }
 otys-effect-diver-follows = depois, seu mergulhador age
+# $effect: what is given up with the end of Phase 2.
+otys-effect-no-air = { $effect }; sem Bateria, { FORM($diver, form: "definite") } depois sobe
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } para a posição 1 na superfície; quem está acima desce uma posição, { FORM($next, form: "definite") } para o nível { $level }
 otys-effect-surface = { $diver } para a posição 1 na superfície
@@ -386,8 +396,8 @@ otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker
 otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
 otys-effect-unused = { $actions ->
     [1] abre mão da ação { FORM($diver, form: "of") }: { $action }
-    [2] abre mão das duas ações { FORM($diver, form: "of") }: { $action }
-   *[other] abre mão das { $actions } ações { FORM($diver, form: "of") }: { $action }
+    [2] abre mão das duas ações { FORM($diver, form: "of") } (cada uma: { $action })
+   *[other] abre mão das { $actions } ações { FORM($diver, form: "of") } (cada uma: { $action })
 }
 otys-effect-mechanic = de agora em diante, 1 Bateria move um mergulhador até { $move } posições (antes { $now })
 otys-effect-hacker = de agora em diante, todas as Chaves usadas voltam quando forem { $threshold } (antes { $now }); não antes do fim deste turno

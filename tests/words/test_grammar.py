@@ -266,11 +266,11 @@ def test_a_sponsor_says_price_effect_and_points() -> None:
     check(
         sponsor_text(otys_pack(), "sponsor_4_basic"),
         de="Für 2 Credits: den aktivierten Taucher verbessern und 1 Punkt erhalten; "
-        "danach keine Propeller mehr in diesem Zug",
+        "danach keine Propeller mehr",
         it="Per 2 Crediti equipaggia il sommozzatore che attivi e ottieni 1 punto; "
-        "poi niente propulsore in questo turno",
+        "poi niente propulsore",
         pt="Pagar 2 Créditos para equipar o mergulhador ativado e ganhar 1 ponto; "
-        "depois disso, nada de propulsores neste turno",
+        "depois disso, nada de propulsores",
     )
 
 

@@ -12,7 +12,7 @@ from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
-from engine.otys.effects.divers import own_action_ways
+from engine.otys.effects.divers import Actions, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
 from engine.otys.turn.oxygen import OwnerOxygen, air_for
@@ -64,9 +64,18 @@ def _key_option(key: str, level: int) -> Option:
 class ChooseKey(TurnMenu):
     """Start of the turn: choose a Key, and for an X Key a level (OT-4.1)."""
 
-    def prompt(self, _state: OtysState, /) -> Msg:
-        """Ask for a Key."""
-        return msg("otys-ask-key")
+    def prompt(self, state: OtysState) -> Msg:
+        """Ask for a Key, with what its note tells of the Keys."""
+        seat = state.running.seat
+        board = state.boards[seat]
+        free = (OWN_X,) * (OWN_X in board.keys) + (NEUTRAL_X,) * (board.neutral_x > 0)
+        return msg(
+            "otys-ask-key",
+            used=len(board.track),
+            threshold=state.threshold(seat),
+            choices=len(free),
+            free=tuple(map(key_name, free)),
+        )
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the available Keys (OT-5.2), the safest first."""
@@ -201,7 +210,8 @@ class PhaseTwo(TurnMenu):
         diver = thing(board.diver_on(state.active_level))
         if board.batteries and next(_acts(state), None) is None:
             return msg("otys-ask-oxygen", diver=diver)
-        return msg("otys-ask-phase-2", diver=diver, actions=turn.actions)
+        acted = turn.actions < _actions_at_first(state)
+        return msg("otys-ask-phase-2", diver=diver, actions=turn.actions, acted=int(acted))
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the diver's actions, contracts, and the ways out of the phase.
@@ -224,6 +234,12 @@ class PhaseTwo(TurnMenu):
         diver = state.boards[state.running.seat].diver_on(state.active_level)
         first = options[0]
         return first.key if acts_by(first) and diver in state.pack.experts else END
+
+
+def _actions_at_first(state: OtysState) -> int:
+    """Return how often the active diver could act when it was activated."""
+    given = active_sponsor(state).effect
+    return given.number if state.running.sponsor_used and isinstance(given, Actions) else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.otys.effects.goods import Bill, Gain
 from engine.otys.pack.components import Diver, Sponsor
 from engine.otys.state import NUMBERED_KEYS, OtysState, Turn
 from engine.otys.turn.side_actions import active_sponsor, sponsor_options
-from engine.otys.words.describe import action_text, diver_hints, sponsor_text
+from engine.otys.words.describe import action_text, diver_hints, sponsor_gain, sponsor_text
 from engine.otys.words.names import key_name, thing
 
 # --- playing a Key -----------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def _sponsor_there(state: OtysState, level: int, sponsor: Sponsor) -> Msg:
     if next(iter(sponsor.effect.ways(seen, Doer(seat, Cause("sponsor", sponsor.id)))), None):
         return msg("otys-sponsor-optional", sponsor=told)
     why = _why_no_sponsor(seen, sponsor, seat)
-    return msg("otys-effect-idle", action=told, why=why)
+    return msg("otys-effect-idle", action=sponsor_gain(sponsor), why=why)
 
 
 def _why_no_sponsor(state: OtysState, sponsor: Sponsor, seat: int) -> Msg:
@@ -153,8 +153,12 @@ def ending_effect(acts: bool, state: OtysState) -> Msg:  # noqa: FBT001 - bound 
     if acts:
         diver = state.pack.divers[board.diver_on(state.active_level)]
         side = diver.id in board.upgraded
-        action = action_text(diver, upgraded=side, free=diver.id in turn.free)
-        return msg("otys-effect-unused", diver=thing(diver.id), action=action, actions=turn.actions)
+        action, name = (
+            action_text(diver, upgraded=side, free=diver.id in turn.free),
+            thing(diver.id),
+        )
+        lost = msg("otys-effect-unused", diver=name, action=action, actions=turn.actions)
+        return lost if board.batteries else msg("otys-effect-no-air", effect=lost, diver=name)
     used, threshold = len(board.track) + 1, state.threshold(turn.seat)
     assert turn.key is not None  # noqa: S101 - it is in play until Phase 3
     key = key_name(turn.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.msg import Msg, msg
 from engine.core.storage.kept import cached_method
-from engine.otys.pack.components import Diver, OtysPack
+from engine.otys.pack.components import Diver, OtysPack, Sponsor
 from engine.otys.state import letters
 from engine.otys.words.names import cubes_name, goods, thing
 
@@ -30,14 +30,17 @@ def reward_text(pack: OtysPack, reward: str) -> Msg:
 def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
     """Return the text of one side of a Sponsor tile."""
     tile = pack.sponsors[sponsor]
+    closing = (msg("otys-text-no-propeller"),) if tile.closes_propellers else ()
+    return msg("otys-text-sponsor", parts=(sponsor_gain(tile), *closing))
+
+
+def sponsor_gain(tile: Sponsor) -> Msg:
+    """Return what one side of a Sponsor tile does, without what it closes."""
     does = tile.effect.words()
-    if tile.points:
-        gain = msg("otys-effect-gain", goods=goods(point=tile.points))
-        does = msg("otys-text-scoring", parts=(does, gain))
-    parts = [does]
-    if tile.closes_propellers:
-        parts.append(msg("otys-text-no-propeller"))
-    return msg("otys-text-sponsor", parts=tuple(parts))
+    if not tile.points:
+        return does
+    gain = msg("otys-effect-gain", goods=goods(point=tile.points))
+    return msg("otys-text-scoring", parts=(does, gain))
 
 
 def diver_text(pack: OtysPack, diver: str, *, upgraded: bool) -> Msg:

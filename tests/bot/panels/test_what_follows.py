@@ -105,6 +105,13 @@ def test_a_question_after_one_option_is_not_said_of_one_that_ends_the_turn() -> 
     assert more.lines() == ["Next: whether the diver resurfaces or stays."]
 
 
+def test_where_each_option_leads_elsewhere_each_says_so() -> None:
+    options = (way("a"), way("b"), way("c", again=True))
+    asked = Position(options, then={"a": AFTER, "b": msg("otys-ask-keep"), "c": ASK})
+    assert asked.others() == {"a", "b"}
+    assert asked.lines() == ["First you may: fulfil a contract (then this question again)."]
+
+
 def test_the_next_question_after_most_options_is_not_said_of_all() -> None:
     drawn = msg("otys-ask-keep")
     asked = Position((way("a"), way("b"), way("c")), then={"a": AFTER, "b": AFTER, "c": drawn})

@@ -127,12 +127,12 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     )
 
 
-@pytest.mark.rule("OT-7.2", "OT-5.5")
+@pytest.mark.rule("OT-7.2", "OT-7.11", "OT-5.5")
 @pytest.mark.parametrize(
     ("sponsor", "column", "held", "does"),
     [
         ("4", "EN", 1, "{upgrade} - nothing now: 2 Credits needed, you have 1"),
-        ("4", "EN", 2, "if you like, {upgrade}"),
+        ("4", "EN", 2, "if you like, {upgrade}; then no propeller moves this turn"),
         ("4", "EN+", 2, "{upgrade} - nothing now: the Engineer is already upgraded"),
         ("3", "EN", 2, "take back 1 of your own used Keys - nothing now: there is nothing it "),
     ],
@@ -141,15 +141,56 @@ def test_a_key_says_what_the_sponsor_there_could_do(
     sponsor: str, column: str, held: int, does: str
 ) -> None:
     others = [each for each in "12345" if each != sponsor]
-    upgrade = (
-        "pay 2 Credits to upgrade the diver you activate and gain 1 point; "
-        "then no propeller moves this turn"
-    )
+    upgrade = "pay 2 Credits to upgrade the diver you activate and gain 1 point"
     for place, key in ((2, "key:3"), (1, "key:x:3")):
         tiles = " ".join([*others[:place], sponsor, *others[place:]])
         scene = Scene(2, sponsors=tiles).board(0, on_level(3, column), credits=held)
         told = effect_of(scene, key).partition("Sponsor")[2].partition(": ")[2]
         assert told.replace("\N{EN DASH}", "-").startswith(does.format(upgrade=upgrade))
+
+
+@pytest.mark.rule("OT-5.2", "OT-5.9")
+@pytest.mark.parametrize(
+    ("keys", "neutral", "free"),
+    [("2 3", 0, ""), ("3 X", 0, "; with X "), ("3 X", 1, "; with X or N ")],
+)
+def test_the_question_for_a_key_says_when_all_come_back(keys: str, neutral: int, free: str) -> None:
+    scene = Scene(2).board(keys=keys, track="1 4", neutral_x=neutral, threshold=3)
+    note = ENGLISH.say(scene.pick.prompt, NAMES, "note")
+    begin, _, level = note.partition("you choose")
+    assert begin == (
+        "The Key wakes the diver on its level; once 3 Keys are used (now 2), all of them come back"
+        f"{free}"
+    )
+    assert bool(level) is bool(free)
+
+
+@pytest.mark.rule("OT-5.6", "OT-6.6")
+def test_ending_phase_2_says_that_a_diver_without_a_battery_resurfaces() -> None:
+    scene = acting("ME", sponsors="1 2 3A 4 5")
+    lost = "Gives up the Metal Expert’s action: take 1 metal"
+    air = "; without a Battery, the Metal Expert then resurfaces"
+    assert effect_of(scene, "end") == lost + air
+    scene.me().batteries = 1
+    assert effect_of(scene, "end") == lost
+
+
+@pytest.mark.rule("OT-7.5")
+def test_ending_phase_2_says_what_each_action_given_up_would_do() -> None:
+    scene = Scene(2, sponsors="1 3A 2 4 5").board(0, on_level(3, "ME"), keys="3").play("key:3")
+    lost = "Gives up both actions of the Metal Expert (each: take 1 metal)"
+    assert effect_of(scene, "end").startswith(lost)
+
+
+@pytest.mark.rule("OT-6.1")
+def test_the_second_action_is_told_from_the_first() -> None:
+    scene = Scene(2, sponsors="1 3A 2 4 5").board(0, on_level(3, "ME"), keys="3", batteries=1)
+    names = []
+    for key in ("key:3", "take:metal"):
+        scene.play(key)
+        names.append(ENGLISH.say(scene.pick.prompt, NAMES, "next"))
+    first = "Your diver’s action"
+    assert names == [first, "Your diver’s next action, without more moves"]
 
 
 @pytest.mark.rule("OT-7.4")

@@ -166,6 +166,7 @@ antarctica-text-know-how = { $building }: für die größeren Gebäude nötig
 antarctica-text-prestige = { $building }: die Karten dazu zählen am Ende
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: forschen auf { LIST($tracks, style: "or") }
+antarctica-hint-later = später kann ein Schiff hier es nutzen ({ $what })
 antarctica-text-red = Feld { $space }, rot: { $effect }
 antarctica-text-blue = Feld { $space }, blau: { $effect }
 

@@ -179,7 +179,7 @@ otys-effect-buy-better = 1 Würfel zum besseren Preis kaufen
 otys-effect-improve-mechanic = den Mechaniker verbessern (weiter ziehen)
 otys-effect-improve-hacker = den Hacker verbessern (Plättchen früher zurück)
 otys-effect-take-reward = eine Belohnung dieser Ebene nehmen
-otys-effect-copy = den Taucher eines Nachbarn nutzen
+otys-effect-copy = den Taucher eines Nachbarn auf dieser Ebene zu dessen Preis nutzen
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] kostet nichts (vorher { $before })
@@ -200,6 +200,7 @@ otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
 otys-text-no-propeller = danach keine Propeller mehr
+otys-text-paid-choice = für { $cost }: { $effect }
 
 ## Game options
 

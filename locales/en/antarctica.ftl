@@ -170,6 +170,8 @@ antarctica-text-know-how = { $building }: needed for the larger buildings
 antarctica-text-prestige = { $building }: its cards score at the end
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: research on { LIST($tracks, style: "or") }
+# $what: such as “Camp: recruit ...”.
+antarctica-hint-later = later a ship here can use it ({ $what })
 antarctica-text-red = space { $space }, red: { $effect }
 antarctica-text-blue = space { $space }, blue: { $effect }
 

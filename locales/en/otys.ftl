@@ -136,7 +136,7 @@ otys-effect-buy-better = buy 1 cube at the better price
 otys-effect-improve-mechanic = improve the Mechanic (divers move farther)
 otys-effect-improve-hacker = improve the Hacker (Keys come back sooner)
 otys-effect-take-reward = take one Reward of this level
-otys-effect-copy = use a neighbour’s diver
+otys-effect-copy = use the diver on this level of a player beside you, at its own cost
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] costs nothing (before: { $before })
@@ -157,6 +157,8 @@ otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
 otys-text-no-propeller = then no propeller moves this turn
+# $cost: such as “1 Credit”. $effect: a choice, such as “draw 4 contracts, or ...”.
+otys-text-paid-choice = pay { $cost } to either { $effect }
 
 ## Game options
 

@@ -182,6 +182,7 @@ antarctica-text-know-how = { $building }: serve per gli edifici più grandi
 antarctica-text-prestige = { $building }: alla fine le sue carte danno punti
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: ricerca in { LIST($tracks, style: "or") }
+antarctica-hint-later = in seguito una nave qui può usarlo ({ $what })
 antarctica-text-red = spazio { $space }, rosso: { $effect }
 antarctica-text-blue = spazio { $space }, blu: { $effect }
 

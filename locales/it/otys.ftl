@@ -175,7 +175,7 @@ otys-effect-buy-better = acquista 1 cubetto al prezzo migliore
 otys-effect-improve-mechanic = migliora il Meccanico (spostamenti più lunghi)
 otys-effect-improve-hacker = migliora l’Hacker (Chiavi indietro prima)
 otys-effect-take-reward = prendi una Ricompensa di questo livello
-otys-effect-copy = usa il sommozzatore di un vicino
+otys-effect-copy = usa il sommozzatore di un vicino a questo livello, al suo costo
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] non costa nulla (prima: { $before })
@@ -196,6 +196,7 @@ otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
 otys-text-no-propeller = poi niente propulsore
+otys-text-paid-choice = per { $cost } { $effect }
 
 ## Game options
 

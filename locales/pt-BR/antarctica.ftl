@@ -174,6 +174,7 @@ antarctica-text-know-how = { $building }: requisito das construções maiores
 antarctica-text-prestige = { $building }: as cartas deste tipo pontuam no fim
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: pesquisar em { LIST($tracks, style: "or") }
+antarctica-hint-later = depois, um navio aqui pode usá-la ({ $what })
 antarctica-text-red = espaço { $space }, vermelho: { $effect }
 antarctica-text-blue = espaço { $space }, azul: { $effect }
 

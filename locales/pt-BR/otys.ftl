@@ -181,7 +181,7 @@ otys-effect-buy-better = comprar 1 cubo pelo preço melhor
 otys-effect-improve-mechanic = melhorar o Mecânico (mover mais longe)
 otys-effect-improve-hacker = melhorar o Hacker (Chaves voltam antes)
 otys-effect-take-reward = pegar uma Recompensa deste nível
-otys-effect-copy = usar um mergulhador vizinho
+otys-effect-copy = usar o mergulhador vizinho do nível ao custo dele
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] não custa nada (antes: { $before })
@@ -202,6 +202,7 @@ otys-text-sponsor = { LIST($parts, style: "points") }
 # $parts: what a Sponsor does, and the points that it gives with it.
 otys-text-scoring = { LIST($parts) }
 otys-text-no-propeller = depois disso, nada de propulsores
+otys-text-paid-choice = pagar { $cost } para { $effect }
 
 ## Game options
 

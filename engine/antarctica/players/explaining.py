@@ -28,6 +28,8 @@ NOT_ACTIONS = ("discard:", "card:", "nothing")
 """The prefixes of the keys of options other than the action of a turn."""
 POSITIONS = tuple(msg(f"antarctica-hint-{place}") for place in ("first", "second", "third"))
 """The meaning of a place in a row at the next visit of the Sun (AN-5.5)."""
+USED_BY_SHIPS = frozenset(f"antarctica-text-{what}" for what in ("camp", "shipyard", "station"))
+"""The texts of buildings that are an action for ships that sail there."""
 Parts: TypeAlias = Iterator[Msg]
 
 
@@ -101,8 +103,9 @@ def _built(state: AntarcticaState, seat: int, card: BuildingCard) -> Parts:
         possible = any(spaces_ahead(state, seat, track) for track in state.tracks)
         lost = msg("antarctica-hint-points-lost", points=card.research)
         yield research_points(card.research) if possible else lost
-    yield building_text(state.pack, card.result, state.tracks)
     yield from _area_points(state, seat, state.running.target, card.scientists, buildings=1)
+    text = building_text(state.pack, card.result, state.tracks)
+    yield msg("antarctica-hint-later", what=text) if text.key in USED_BY_SHIPS else text
 
 
 def _area_points(

@@ -55,7 +55,8 @@ def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
     if not cost or free:
         return action
     price = msg("otys-goods", parts=goods(credit=cost))
-    return msg("effect-may", cost=price, effect=action)
+    key = "otys-text-paid-choice" if action.key == "effect-one-of" else "effect-may"
+    return msg(key, cost=price, effect=action)
 
 
 @cached_method

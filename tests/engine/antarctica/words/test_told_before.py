@@ -44,7 +44,7 @@ def builder(cubes: int) -> Scene:
 def test_a_building_whose_research_points_find_no_track_says_so_before() -> None:
     assert "no track" not in hint(builder(1), "build:basic_01")
     assert hint(builder(0), "build:basic_01").startswith(
-        "Costs 1 scientist. Then its 2 Research Points are lost (no track can take them); Camp:"
+        "Costs 1 scientist. Then its 2 Research Points are lost (no track can take them); "
     )
 
 
@@ -224,14 +224,14 @@ def test_building_says_the_price_first_and_the_gain_after() -> None:
     scene = Scene(3, "2:A 5:A", "5:wind_turbine").face_up("basic_05", None, None)
     scene.player("A", scientists=1).start().play("sail:6")
     assert hint(scene, "build:basic_05").startswith(
-        "Costs 1 scientist and the Basic card. Then 2 Research Points; Laboratory: "
+        "Costs 1 scientist and the Basic card. Then 2 Research Points; "
     )
 
 
 def test_a_station_names_only_tracks_in_play() -> None:
     scene = Scene(3, "2:A 5:A", "5:wind_turbine").face_up("basic_09", None, None)
     scene.player("A", scientists=1).start().play("sail:6")
-    assert "Station: research on Glaciology; points" in hint(scene, "build:basic_09")
+    assert "Station: research on Glaciology)" in hint(scene, "build:basic_09")
 
 
 def test_not_advancing_says_what_is_given_up() -> None:

@@ -73,8 +73,9 @@ def posts(scene: Gathering) -> list[Sent]:
 
 
 def of_players(post: str) -> str:
-    """Return a post without what happens to the decks."""
-    return "\n".join(line for line in post.splitlines() if "is shuffled into" not in line)
+    """Return a post without what happens to the decks and without the cards that slots bring."""
+    kept = "\n".join(line for line in post.splitlines() if "is shuffled into" not in line)
+    return re.sub(r"\+\d+ cards?\b", "", kept)
 
 
 def story(post: Sent) -> str:

@@ -22,6 +22,10 @@ from tests.games.antarctica import antarctica_pack
 from tests.games.otys import otys_pack
 
 WORDS = Words(strict=True)
+SPY = (
+    "raw 4 contracts and keep 1, or use the diver on this level of a player beside you, "
+    "at its own cost"
+)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +80,16 @@ def test_a_sponsor_says_price_effect_and_points(sponsor: str, text: str) -> None
     [
         ("metal_expert", False, "Take 1 metal"),
         ("metal_expert", True, "Take 1 metal and gain 1 neutral X Key"),
-        ("spy", False, "Pay 1 Credit to either draw 4 contracts and keep 1, or use the diver on this level of a player beside you, at its own cost"),
-        ("spy", True, "Draw 4 contracts and keep 1, or use the diver on this level of a player beside you, at its own cost"),
+        (
+            "spy",
+            False,
+            f"Pay 1 Credit to either d{SPY}",
+        ),
+        (
+            "spy",
+            True,
+            f"D{SPY}",
+        ),
     ],
 )
 def test_a_diver_says_price_and_action_of_its_side(diver: str, upgraded: bool, text: str) -> None:  # noqa: FBT001

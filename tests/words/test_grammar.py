@@ -288,8 +288,8 @@ def test_a_reward_says_both_sides() -> None:
 def test_a_diver_says_price_and_action() -> None:
     check(
         diver_text(otys_pack(), "spy", upgraded=False),
-        de="Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf dieser "
-        "Ebene zu dessen Preis nutzen",
+        de="Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf "
+        "dieser Ebene zu dessen Preis nutzen",
         it="Per 1 Credito pesca 4 contratti e tienine 1 oppure usa il sommozzatore di un vicino a "
         "questo livello, al suo costo",
         pt="Pagar 1 Crédito para sacar 4 contratos e ficar com 1 ou usar o mergulhador vizinho do "

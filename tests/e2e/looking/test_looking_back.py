@@ -48,7 +48,7 @@ async def test_the_panel_tells_what_happened_and_shows_what_changed(scene: Eveni
     other = await scene.other(game)
     name = scene.sandbox.world.people[other.id].global_name
     panel = await scene.open_panel(person)
-    assert f"-# **{name}**" in panel.text
+    assert f"-# **{name}:**" in panel.text
     changed = await scene.press(person, panel, Verb.CHANGED)
     assert f"**{name}**" in changed.shown().text
     assert changed.shown().ephemeral

@@ -41,7 +41,6 @@ LEFT_OUT = {
 }
 USUAL_WAYS = (Verb.END_TURN,)
 WAYS = {
-    "otys": (Verb.END_TURN, Verb.PAGE),
     "underwater-cities": (Verb.END_TURN, Verb.CHOSEN, Verb.CONFIRM),
 }
 """The other verbs used in each game, besides choosing and undoing."""

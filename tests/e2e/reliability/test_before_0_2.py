@@ -47,7 +47,7 @@ HELD = {
     "results": 6,
 }
 """The minimum number of rows in each table."""
-REWORDED = {"cities"}
+REWORDED = {"cities", "otys"}
 """The channels where the open question has other words today than when it was asked."""
 
 
@@ -105,7 +105,9 @@ async def asked_anew(scene: Evening, person: Person, panel: Seen) -> Seen:
     outcome = await scene.press(person, panel, Verb.UNDO)
     assert scene.says(person, outcome, "error-stale")
     anew = outcome.shown()
-    assert choices(anew) == choices(panel)
+    # The question that follows an answer may be asked with it by now.
+    begun = {each.split(">")[0] for each in choices(anew)}
+    assert begun == set(choices(panel))
     return anew
 
 

@@ -28,7 +28,7 @@ KINDS = (
     PictureKind("card", things=True),
 )
 SOURCES = Sources("pearl_reef", PACKS, (Listed("shells"),))
-WIDTH, ROW = 880, 72
+WIDTH, HEIGHT, ROW = 1100, 700, 100
 
 
 class PearlReefGallery(Gallery):
@@ -78,7 +78,7 @@ def _reefs(view: PearlReefView, context: ReaderContext, *, hand: bool) -> Scene:
     """Return the reefs, with the players below them or the own shells."""
     below = tuple(_own(view)) if hand else tuple(_players(view))
     rows = max(len(below), 1)
-    drawing = Drawing(WIDTH, 3 * ROW + rows * ROW // 2 + 2 * MARGIN)
+    drawing = Drawing(WIDTH, HEIGHT) if hand else Drawing(WIDTH * 3 // 2, HEIGHT * 3 // 2)
     inner = drawing.box.inset(MARGIN)
     moment = msg("pearl-reef-moment", night=view.night, nights=view.nights)
     _say(drawing, context, moment, Box(inner.left, inner.top, inner.width, ROW - GAP))
@@ -140,12 +140,12 @@ def _own(view: PearlReefView) -> Iterator[Msg]:
 def _say(drawing: Drawing, context: ReaderContext, said: Msg, box: Box) -> None:
     text = context.words.say(said, context.names)
     people = "seat" in dict(said.args)
-    drawing.put(Words(text, box, 28, align=Align.CENTRE, shrink=18, cut=people))
+    drawing.put(Words(text, box, 40, align=Align.CENTRE, shrink=31, cut=people))
 
 
 def _sheet(view: PearlReefView, context: ReaderContext, seat: int) -> Scene:
     """Return one player's opened shells."""
-    drawing = Drawing(WIDTH, 3 * ROW)
+    drawing = Drawing(WIDTH, HEIGHT)
     box = drawing.box.inset(MARGIN)
     drawing.put(seat_mark(seat, (box.left + 32, box.top + 32), 48))
     said = tuple(_players(view))[seat]
@@ -155,7 +155,7 @@ def _sheet(view: PearlReefView, context: ReaderContext, seat: int) -> Scene:
 
 def _card(pack: PearlReefPack, context: ReaderContext, shell: str) -> Scene:
     """Return one shell, with its pearls and where they are from."""
-    drawing = Drawing(WIDTH, 4 * ROW)
+    drawing = Drawing(WIDTH, HEIGHT)
     name, text = shell_name(shell), shell_text(pack.shells[shell])
     source = origin(SOURCES, pack.name, shell)
     for said, box in zip((name, text, source), drawing.box.inset(MARGIN).rows(3), strict=True):

@@ -50,7 +50,7 @@ async def test_the_panel_tells_what_happened_and_shows_what_changed(scene: Eveni
     panel = await scene.open_panel(person)
     assert f"-# **{name}:**" in panel.text
     changed = await scene.press(person, panel, Verb.CHANGED)
-    assert f"**{name}**" in changed.shown().text
+    assert f"**{name}:**" in changed.shown().text
     assert changed.shown().ephemeral
     assert _pictures(changed) == ["board.png"]
     zoom = ids(changed.shown(), Verb.CHANGED)[0]

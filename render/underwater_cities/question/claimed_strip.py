@@ -77,7 +77,9 @@ class ClaimedStrip:
     @cached_property
     def _chips(self) -> tuple[Chip, ...]:
         """All cards: those to choose from, then by type, those that can still be used first."""
-        used = {f"card:{one.card}" for one in self.asked.player.claimed if one.used}
+        player = self.asked.player
+        spent = (*(one.card for one in player.claimed if one.used), *player.paid)
+        used = {f"card:{name}" for name in spent}
         legal = {*self.asked.cards}
         chips = [
             Chip(name, print_of(self.asked.pack, name), name in used, name in legal)

@@ -47,6 +47,14 @@ def test_a_used_card_is_dimmed_and_crossed_out_and_comes_after_those_that_can_be
     assert cross.centre == signs[1].centre
 
 
+def test_an_instant_special_card_that_was_paid_for_is_crossed_out_as_it_has_worked() -> None:
+    name = next(each for each, card in pack().cards.items() if card.special)
+    view = holding()
+    mine = replace(view.players[0], paid=(name,))
+    _, items = strip(Question(pack(), replace(view, players=(mine, *view.players[1:])), 0, ()))
+    assert "cross" in {one.name for one in sprites_in(items)}
+
+
 def test_a_card_that_can_be_chosen_is_rimmed_and_comes_first() -> None:
     made, items = strip(asked_with("shore_leave", MANY[0], spots=(f"card:{MANY[0]}",)))
     (rim,) = [one for one in items if isinstance(one, Panel) and one.edge == "legal"]

@@ -11,7 +11,7 @@ from render.fonts import measure
 LEAST = 3
 """Minimum number of letters of a word on either side of a break."""
 VOWELS = "aeiouyäöüáàâãéèêíìóòôõúùœæ"
-TOGETHER = "(?:sch|ch|ck|ph|th|qu|gn|gl|lh|nh|[bcdfgkptv][lr])"
+TOGETHER = "(?:sch[lmnrw]?|ch|ck|ph|th|qu|gn|gl|lh|nh|[bcdfgkptv][lr])"
 _SYLLABLE = re.compile(
     rf"(?<=[a-zß{VOWELS}])(?:{TOGETHER}|[^\W\d_{VOWELS}])(?=[{VOWELS}])", re.IGNORECASE
 )

@@ -16,10 +16,16 @@ from render.underwater_cities.cards.hyphens import LEAST, divided
         ("Algenbottiche", ("Algenbotti-", "che")),
         ("Roter Teppich", ("Roter", "Teppich")),
         ("Bioluminescence", ("Biolumines-", "cence")),
+        ("Überstundenzuschlag", ("Überstunden-", "zuschlag")),
     ],
 )
 def test_long_words_are_divided_between_syllables(title: str, lines: tuple[str, ...]) -> None:
     assert divided(title, 28, 190 if len(title) > 15 else 164, bold=True) == lines
+
+
+def test_no_line_begins_in_the_middle_of_several_consonants_that_belong_together() -> None:
+    for width in range(60, 320, 10):
+        assert not any(line.startswith("lag") for line in divided("Überstundenzuschlag", 28, width))
 
 
 def test_a_title_that_fits_is_not_divided() -> None:

@@ -51,6 +51,8 @@ async def test_a_game_goes_on_though_the_process_of_the_computer_players_was_kil
     assert mind.process
     mind.process.kill()
     await scene.turn_of(game)
+    # A new process has to start first, which takes as long as the machine is busy.
+    await scene.idle()
     assert (await scene.standing(game)).awaited == (0,)
 
 

@@ -14,7 +14,7 @@ LONGEST_BESIDE = 120
 """The most characters of an effect that stands in one line with others."""
 LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
-ROOM = 3000
+ROOM = 3600
 """The most characters of all these lines, as a message takes 4,000 in all."""
 ROOM_OF_LIST = 2200
 """The most characters of a list of which all is told above; of a longer one, what has to be."""
